@@ -1,0 +1,21 @@
+package nimproof.game;
+
+import java.util.List;
+import nimproof.structure.Face;
+import nimproof.structure.Structure;
+
+/** Answers questions about a game on a structure; expressions ask through this. */
+public interface Evaluator {
+
+  /** Gives the rules that are played. */
+  Ruleset game();
+
+  /** Gives the nim-value. */
+  int value(Structure structure);
+
+  /** Tells who wins, which can be cheaper than the nim-value. */
+  Outcome outcome(Structure structure);
+
+  /** Lists the moves to P-positions, in the order of the moves. */
+  List<Face> winningMoves(Structure structure);
+}

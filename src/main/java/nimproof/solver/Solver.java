@@ -1,0 +1,137 @@
+package nimproof.solver;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.OptionalInt;
+import nimproof.game.Evaluator;
+import nimproof.game.Lemma;
+import nimproof.game.Outcome;
+import nimproof.game.Position;
+import nimproof.game.Ruleset;
+import nimproof.structure.CanonicalKey;
+import nimproof.structure.Face;
+import nimproof.structure.Structure;
+
+/**
+ * Solves positions exhaustively, remembering one value per isomorphism class of components.
+ *
+ * <p>Safe for use by several threads, which share what they find. Cost: one canonical form per move
+ * of every position class reached.
+ */
+public final class Solver implements Evaluator {
+
+  private final Ruleset game;
+  private final Collection<Lemma> assumptions;
+  private final PositionTable values;
+  private final PositionTable outcomes;
+
+  /** Makes a solver for a game that assumes no lemma; its time starts now. */
+  public Solver(Ruleset game, Budget budget) {
+    this(game, List.of(), budget);
+  }
+
+  /** Makes a solver that may use some lemmas. */
+  public Solver(Ruleset game, Collection<Lemma> assumptions, Budget budget) {
+    this.game = game;
+    this.assumptions = List.copyOf(assumptions);
+    this.values = new PositionTable(budget);
+    this.outcomes = new PositionTable(budget);
+  }
+
+  @Override
+  public Ruleset game() {
+    return game;
+  }
+
+  /** Counts the position classes solved so far. */
+  public long positions() {
+    return values.size() + outcomes.size();
+  }
+
+  @Override
+  public int value(Structure structure) {
+    return value(game.start(structure));
+  }
+
+  @Override
+  public Outcome outcome(Structure structure) {
+    return isP(game.start(structure)) ? Outcome.P : Outcome.N;
+  }
+
+  @Override
+  public List<Face> winningMoves(Structure structure) {
+    List<Face> moves = game.moves(structure);
+    Position start = game.start(structure);
+    List<Face> winning = new ArrayList<>();
+    for (int i = 0; i < moves.size(); i++) {
+      if (isP(start.after(i))) {
+        winning.add(moves.get(i));
+      }
+    }
+    return winning;
+  }
+
+  /** Gives the nim-value of a position: the nim-sum of the values of its components. */
+  public int value(Position position) {
+    int sum = 0;
+    for (Position component : position.components()) {
+      sum ^= componentValue(component);
+    }
+    return sum;
+  }
+
+  private int componentValue(Position component) {
+    CanonicalKey key = component.key();
+    int known = values.get(key);
+    if (known >= 0) {
+      return known;
+    }
+    values.checkTime();
+    for (Lemma lemma : assumptions) {
+      OptionalInt value = lemma.value(component);
+      if (value.isPresent()) {
+        values.put(key, value.getAsInt());
+        return value.getAsInt();
+      }
+    }
+    Mex options = new Mex();
+    for (int i = 0; i < component.moveCount(); i++) {
+      options.add(value(component.after(i)));
+    }
+    values.put(key, options.value());
+    return options.value();
+  }
+
+  /** Tells whether the player who just moved wins; stops at the first winning move. */
+  private boolean isP(Position position) {
+    List<? extends Position> components = position.components();
+    return switch (components.size()) {
+      case 0 -> true;
+      case 1 -> isConnectedP(components.get(0));
+      default -> value(position) == 0;
+    };
+  }
+
+  private boolean isConnectedP(Position component) {
+    CanonicalKey key = component.key();
+    int value = values.get(key);
+    if (value >= 0) {
+      return value == 0;
+    }
+    int known = outcomes.get(key);
+    if (known >= 0) {
+      return known == 0;
+    }
+    if (!assumptions.isEmpty()) {
+      return componentValue(component) == 0;
+    }
+    outcomes.checkTime();
+    boolean isP = true;
+    for (int i = 0; i < component.moveCount() && isP; i++) {
+      isP = !isP(component.after(i));
+    }
+    outcomes.put(key, isP ? 0 : 1);
+    return isP;
+  }
+}

@@ -1,0 +1,128 @@
+package nimproof.spec;
+
+import dev.cel.bundle.Cel;
+import dev.cel.common.CelAbstractSyntaxTree;
+import dev.cel.common.CelIssue;
+import dev.cel.common.CelValidationException;
+import dev.cel.common.CelValidationResult;
+import dev.cel.common.ast.CelReference;
+import dev.cel.common.types.CelType;
+import dev.cel.runtime.CelEvaluationException;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/**
+ * Type-checks the expressions of one spec.
+ *
+ * <p>Immutable: {@link #with} gives a compiler that knows one more variable.
+ */
+final class Compiler {
+
+  private final Cel cel;
+  private final Map<String, CelType> variables;
+  private final Map<String, CelExpression> definitions;
+
+  private Compiler(
+      Cel cel, Map<String, CelType> variables, Map<String, CelExpression> definitions) {
+    this.cel = cel;
+    this.variables = variables;
+    this.definitions = definitions;
+  }
+
+  /** Makes a compiler that knows the vocabulary and no variables. */
+  static Compiler start() {
+    return new Compiler(Vocabulary.cel(), Map.of(), Map.of());
+  }
+
+  /** Adds a variable. */
+  Compiler with(String name, CelType type) {
+    Map<String, CelType> more = new TreeMap<>(variables);
+    more.put(name, type);
+    return new Compiler(cel.toCelBuilder().addVar(name, type).build(), more, definitions);
+  }
+
+  /** Adds a variable that stands for an expression. */
+  Compiler defining(String name, CelExpression expression) {
+    Map<String, CelExpression> more = new LinkedHashMap<>(definitions);
+    more.put(name, expression);
+    Compiler declared = with(name, expression.type());
+    return new Compiler(declared.cel, declared.variables, more);
+  }
+
+  /** Adds the structure at hand, its invariants, and the game on it. */
+  Compiler withStructure() {
+    Map<String, CelType> more = new TreeMap<>(variables);
+    more.put(Question.IT, Types.STRUCTURE);
+    for (Question question : Invariants.ALL) {
+      if (question.extra().isEmpty()) {
+        more.put(question.name(), question.gives());
+      }
+    }
+    var builder = cel.toCelBuilder();
+    more.forEach(builder::addVar);
+    return new Compiler(builder.build(), more, definitions);
+  }
+
+  /** Adds the game, so that expressions can ask for the nim-value of any structure. */
+  Compiler withGame() {
+    return new Compiler(
+        cel.toCelBuilder().addVar(Question.GAME, Types.GAME).build(), variables, definitions);
+  }
+
+  /** Compiles a text and checks that it gives one of some types. */
+  CelExpression compile(Text text, String purpose, CelType... wanted) {
+    RangeSyntax syntax = RangeSyntax.rewrite(text.value());
+    CelValidationResult result = cel.compile(syntax.cel());
+    if (result.hasError()) {
+      throw explained(text, syntax, result.getErrors().get(0));
+    }
+    try {
+      CelAbstractSyntaxTree tree = result.getAst();
+      CelType type = tree.getResultType();
+      if (!List.of(wanted).stream().anyMatch(want -> want.isAssignableFrom(type))) {
+        throw new SpecException(
+            text.location(),
+            "%s must be %s; this is %s"
+                .formatted(purpose, Types.words(List.of(wanted)), Types.words(type)));
+      }
+      return new CelExpression(
+          text.value(),
+          text.location(),
+          mentioned(tree),
+          type,
+          cel.createProgram(tree),
+          definitions);
+    } catch (CelValidationException | CelEvaluationException e) {
+      throw new SpecException(text.location(), e.getMessage());
+    }
+  }
+
+  /** Lists the variables that an expression mentions, with those of the definitions it uses. */
+  private Set<String> mentioned(CelAbstractSyntaxTree tree) {
+    return tree.getReferenceMap().values().stream()
+        .filter(reference -> reference.overloadIds().isEmpty())
+        .map(CelReference::name)
+        .flatMap(
+            name ->
+                definitions.containsKey(name)
+                    ? definitions.get(name).variables().stream()
+                    : java.util.stream.Stream.of(name))
+        .collect(Collectors.toUnmodifiableSet());
+  }
+
+  private SpecException explained(Text text, RangeSyntax syntax, CelIssue issue) {
+    int line = issue.getSourceLocation().getLine();
+    int offset = 0;
+    for (int i = 1; i < line; i++) {
+      offset = syntax.cel().indexOf('\n', offset) + 1;
+    }
+    offset += issue.getSourceLocation().getColumn();
+    CelMessage message = new CelMessage(issue.getMessage(), variables.keySet());
+    int origin = syntax.origin(Math.max(0, offset - message.nameBefore(syntax.cel(), offset)));
+    return new SpecException(text.locationAt(origin), message.explained());
+  }
+}

@@ -1,0 +1,185 @@
+package nimproof.spec;
+
+import static nimproof.spec.Types.ANY;
+import static nimproof.spec.Types.BOOL;
+import static nimproof.spec.Types.INT;
+import static nimproof.spec.Types.STRUCTURE;
+import static nimproof.spec.Types.list;
+
+import dev.cel.common.types.CelType;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.LongStream;
+import nimproof.structure.Structure;
+
+/** The registry of functions of numbers and lists: one line each. */
+final class Functions {
+
+  /** The most values a range or a list of lists may have. */
+  static final int MOST_VALUES = 1_000_000;
+
+  static final List<Entry> ALL =
+      List.of(
+          entry("xor(a, b)", "nim-sum", List.of(INT, INT), INT, a -> (long) a[0] ^ (long) a[1]),
+          entry("xor(list)", "nim-sum of all", List.of(list(INT)), INT, a -> xor(longs(a[0]))),
+          entry(
+              "mex(list)",
+              "smallest natural number not in it",
+              List.of(list(INT)),
+              INT,
+              a -> mex(longs(a[0]))),
+          entry(
+              "parity(k)",
+              "0 if k is even, 1 if it is odd",
+              List.of(INT),
+              INT,
+              a -> Math.floorMod((long) a[0], 2L)),
+          entry(
+              "sum(list)",
+              "sum of all",
+              List.of(list(INT)),
+              INT,
+              a -> longs(a[0]).stream().reduce(0L, Math::addExact)),
+          entry(
+              "max(list)",
+              "largest; of an empty list 0",
+              List.of(list(INT)),
+              INT,
+              a -> longs(a[0]).stream().max(Long::compare).orElse(0L)),
+          entry(
+              "min(list)",
+              "smallest; of an empty list 0",
+              List.of(list(INT)),
+              INT,
+              a -> longs(a[0]).stream().min(Long::compare).orElse(0L)),
+          entry(
+              "range(a, b)",
+              "the numbers from a to b, also written a..b",
+              List.of(INT, INT),
+              list(INT),
+              a -> range((long) a[0], (long) a[1], 1)),
+          entry(
+              "range(a, b, step)",
+              "every step-th of them, also written a..b step k",
+              List.of(INT, INT, INT),
+              list(INT),
+              a -> range((long) a[0], (long) a[1], (long) a[2])),
+          entry(
+              "lists(n, values)",
+              "all lists of n of these values",
+              List.of(INT, list(ANY)),
+              list(list(ANY)),
+              a -> lists(List.of((long) a[0]), (List<?>) a[1])),
+          entry(
+              "lists(sizes, values)",
+              "all lists of so many of these values",
+              List.of(list(INT), list(ANY)),
+              list(list(ANY)),
+              a -> lists(longs(a[0]), (List<?>) a[1])),
+          entry(
+              "multisets(n, values)",
+              "all choices of n of these values, repetition allowed, order ignored",
+              List.of(INT, list(ANY)),
+              list(list(ANY)),
+              a -> multisets(List.of((long) a[0]), (List<?>) a[1])),
+          entry(
+              "multisets(sizes, values)",
+              "all choices of so many of these values",
+              List.of(list(INT), list(ANY)),
+              list(list(ANY)),
+              a -> multisets(longs(a[0]), (List<?>) a[1])),
+          entry(
+              "isomorphic(X, Y)",
+              "X and Y differ only in the names of their vertices",
+              List.of(STRUCTURE, STRUCTURE),
+              BOOL,
+              a -> isomorphic((Structure) a[0], (Structure) a[1])));
+
+  private Functions() {}
+
+  /** A function with its line in the list of words. */
+  record Entry(Word word, Overload overload) {}
+
+  private static Entry entry(
+      String signature,
+      String summary,
+      List<CelType> takes,
+      CelType gives,
+      Function<Object[], Object> body) {
+    String name = signature.substring(0, signature.indexOf('('));
+    return new Entry(
+        new Word(Word.Sort.FUNCTION, name, signature, summary),
+        new Overload(name, takes, gives, body));
+  }
+
+  private static List<Long> longs(Object list) {
+    return ((List<?>) list).stream().map(Long.class::cast).toList();
+  }
+
+  private static long xor(List<Long> values) {
+    return values.stream().reduce(0L, (a, b) -> a ^ b);
+  }
+
+  private static long mex(List<Long> values) {
+    return LongStream.iterate(0, k -> k + 1)
+        .filter(k -> !values.contains(k))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static List<Long> range(long from, long to, long step) {
+    if (step < 1) {
+      throw new IllegalArgumentException("step is %d; it must be at least 1".formatted(step));
+    }
+    if ((double) to - from >= (double) MOST_VALUES * step) {
+      throw tooMany("%d..%d".formatted(from, to));
+    }
+    return LongStream.iterate(from, k -> k <= to, k -> k + step).boxed().toList();
+  }
+
+  private static List<List<Object>> lists(List<Long> sizes, List<?> values) {
+    return choose(sizes, values, false);
+  }
+
+  private static List<List<Object>> multisets(List<Long> sizes, List<?> values) {
+    return choose(sizes, values, true);
+  }
+
+  private static List<List<Object>> choose(List<Long> sizes, List<?> values, boolean sorted) {
+    List<List<Object>> all = new ArrayList<>();
+    for (long size : sizes) {
+      extend(size, values, 0, sorted, new ArrayList<>(), all);
+    }
+    return all;
+  }
+
+  private static void extend(
+      long size,
+      List<?> values,
+      int from,
+      boolean sorted,
+      List<Object> chosen,
+      List<List<Object>> all) {
+    if (chosen.size() >= size) {
+      if (all.size() == MOST_VALUES) {
+        throw tooMany("that choice");
+      }
+      all.add(List.copyOf(chosen));
+      return;
+    }
+    for (int i = from; i < values.size(); i++) {
+      chosen.add(values.get(i));
+      extend(size, values, sorted ? i : 0, sorted, chosen, all);
+      chosen.remove(chosen.size() - 1);
+    }
+  }
+
+  private static IllegalArgumentException tooMany(String what) {
+    return new IllegalArgumentException("%s has more than %,d values".formatted(what, MOST_VALUES));
+  }
+
+  private static boolean isomorphic(Structure one, Structure other) {
+    return one.getClass() == other.getClass() && one.canonicalKey().equals(other.canonicalKey());
+  }
+}

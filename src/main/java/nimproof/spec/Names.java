@@ -1,0 +1,43 @@
+package nimproof.spec;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import nimproof.structure.Face;
+import nimproof.structure.Structure;
+
+/** Translates between vertices and faces of a structure and the names that expressions see. */
+public final class Names {
+
+  private Names() {}
+
+  /** Names vertices: a number where the name is one, a text otherwise. */
+  static List<Object> vertices(Structure structure, int[] vertices) {
+    return IntStream.of(vertices).mapToObj(v -> value(structure.names().of(v))).toList();
+  }
+
+  static List<List<Object>> faces(Structure structure, List<Face> faces) {
+    return faces.stream().map(face -> face(structure, face)).toList();
+  }
+
+  /** Names the vertices of a face. */
+  public static List<Object> face(Structure structure, Face face) {
+    return vertices(structure, face.vertices().stream().mapToInt(v -> v).toArray());
+  }
+
+  private static Object value(String name) {
+    return name.matches("[0-9]{1,9}") ? (Object) Long.valueOf(name) : name;
+  }
+
+  /** Finds the vertex of a name. */
+  static int vertex(Structure structure, Object name) {
+    int vertex = structure.names().indexOf(name.toString(), structure.vertexCount());
+    if (vertex < 0) {
+      throw new IllegalArgumentException("there is no vertex named " + name);
+    }
+    return vertex;
+  }
+
+  static Face face(Structure structure, List<?> names) {
+    return Face.of(names.stream().mapToInt(name -> vertex(structure, name)).toArray());
+  }
+}

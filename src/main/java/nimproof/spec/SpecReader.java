@@ -1,0 +1,243 @@
+package nimproof.spec;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import nimproof.game.Games;
+import nimproof.game.Lemma;
+import nimproof.game.Ruleset;
+import nimproof.statement.Expression;
+import nimproof.statement.Location;
+import nimproof.statement.Scope;
+import nimproof.statement.Statement;
+import nimproof.statement.Statement.Claim;
+import nimproof.statement.Statement.Kind;
+import nimproof.statement.Statement.Outlook;
+import nimproof.statement.Statement.Source;
+import nimproof.statement.Table;
+
+/** Turns the text of one spec into a statement, or lists every mistake in it. */
+final class SpecReader {
+
+  private static final List<String> KEYS =
+      List.of(
+          "title",
+          "kind",
+          "source",
+          "remark",
+          "game",
+          "for",
+          "thorough",
+          "on",
+          "each",
+          "define",
+          "where",
+          "expect",
+          "table",
+          "assume",
+          "verdict");
+
+  private final String id;
+  private final String file;
+  private final String text;
+  private final YamlFile yaml;
+  private final List<Diagnostic> problems = new ArrayList<>();
+  private Fields fields;
+
+  SpecReader(String id, String file, String text) {
+    this.id = id;
+    this.file = file;
+    this.text = text;
+    this.yaml = new YamlFile(file, text);
+  }
+
+  List<Diagnostic> problems() {
+    return problems;
+  }
+
+  /** Reads the statement with its normal or its thorough scope; empty if there are problems. */
+  Optional<Statement> read(boolean thorough) {
+    Optional<Statement> statement =
+        attempt(
+            () -> {
+              fields = new Fields(yaml, yaml.root(), KEYS, problems);
+              Statement normal = statement(false);
+              Statement wide = fields.has("thorough") ? statement(true) : normal;
+              return thorough ? wide : normal;
+            });
+    return problems.isEmpty() ? statement : Optional.empty();
+  }
+
+  /** Runs a step; a mistake in it is noted and the other steps still run. */
+  private <T> Optional<T> attempt(Supplier<T> step) {
+    try {
+      return Optional.of(step.get());
+    } catch (SpecException e) {
+      if (!problems.contains(e.diagnostic())) {
+        problems.add(e.diagnostic());
+      }
+      return Optional.empty();
+    }
+  }
+
+  private Statement statement(boolean thorough) {
+    Optional<Text> title = attempt(() -> required("title"));
+    Optional<Kind> kind = attempt(() -> choice("kind", Kind.values(), Kind.CONJECTURE));
+    Optional<Optional<Source>> source = attempt(this::source);
+    Optional<Text> remark = attempt(() -> fields.text("remark")).flatMap(text -> text);
+    Optional<String> game = attempt(this::game);
+    Optional<Outlook> declared = attempt(() -> choice("verdict", Outlook.values(), Outlook.HOLDS));
+    Optional<List<String>> assumptions = attempt(this::assumptions);
+    Optional<Checked> checked = attempt(() -> checked(thorough));
+    if (!problems.isEmpty()) {
+      throw new SpecException(problems.get(0).location(), problems.get(0).message());
+    }
+    return new Statement(
+        id,
+        file,
+        text,
+        title.orElseThrow().value().strip(),
+        kind.orElseThrow(),
+        source.orElseThrow(),
+        remark.map(Text::value).orElse("").strip(),
+        game.orElseThrow(),
+        checked.orElseThrow().scope(),
+        checked.orElseThrow().claims(),
+        assumptions.orElseThrow(),
+        declared.orElseThrow());
+  }
+
+  private Text required(String key) {
+    return fields
+        .text(key)
+        .orElseThrow(() -> new SpecException(yaml.whole(), "'%s:' is missing".formatted(key)));
+  }
+
+  private <E extends Enum<E>> E choice(String key, E[] values, E otherwise) {
+    Optional<Text> found = fields.text(key);
+    if (found.isEmpty()) {
+      return otherwise;
+    }
+    List<String> words =
+        Arrays.stream(values).map(value -> value.name().toLowerCase(Locale.ROOT)).toList();
+    int index = words.indexOf(found.get().value());
+    if (index < 0) {
+      throw new SpecException(
+          found.get().location(),
+          "'%s' is not a %s; choose one of: %s"
+              .formatted(found.get().value(), key, String.join(", ", words)));
+    }
+    return values[index];
+  }
+
+  private Optional<Source> source() {
+    if (!fields.has("source")) {
+      return Optional.empty();
+    }
+    Fields inner = fields.nested("source", List.of("paper", "at"), problems);
+    return Optional.of(
+        new Source(
+            inner.text("paper").map(Text::value).orElse(""),
+            inner.text("at").map(Text::value).orElse("")));
+  }
+
+  private String game() {
+    Optional<Text> name = fields.text("game");
+    List<String> known = Games.all().stream().map(Ruleset::name).toList();
+    if (name.isPresent() && !known.contains(name.get().value())) {
+      throw new SpecException(name.get().location(), unknown("game", name.get().value(), known));
+    }
+    return name.map(Text::value).orElse(known.get(0));
+  }
+
+  private static String unknown(String what, String found, List<String> known) {
+    String suggestion = Nearest.suggestion(found, known);
+    return "unknown %s '%s'%s"
+        .formatted(
+            what,
+            found,
+            suggestion.isEmpty() ? "; known: " + String.join(", ", known) : suggestion);
+  }
+
+  private List<String> assumptions() {
+    List<String> known = Arrays.stream(Lemma.values()).map(Lemma::word).toList();
+    List<String> names = new ArrayList<>();
+    for (Text name : fields.texts("assume")) {
+      if (!known.contains(name.value())) {
+        throw new SpecException(name.location(), unknown("lemma", name.value(), known));
+      }
+      if (Lemma.named(name.value()).circular().contains(id)) {
+        throw new SpecException(
+            name.location(),
+            "'%s' is this statement or rests on it; it cannot be assumed here"
+                .formatted(name.value()));
+      }
+      names.add(name.value());
+    }
+    return List.copyOf(names);
+  }
+
+  /** The scope and what must hold on it. */
+  private record Checked(Scope scope, List<Claim> claims) {}
+
+  private Checked checked(boolean thorough) {
+    ScopeReader reader = new ScopeReader(problems);
+    Map<Text, Text> ranges = new LinkedHashMap<>(fields.mapping("for", problems));
+    if (thorough) {
+      replace(ranges, fields.mapping("thorough", problems));
+    }
+    Map<String, Expression> parameters = reader.ranges(ranges);
+    Optional<Table> table = fields.text("table").map(TableReader::read);
+    table.ifPresent(t -> reader.tableVariables());
+    Optional<Expression> on = fields.text("on").map(reader::on);
+    reader.enter(on.isPresent());
+    Map<String, Expression> each = reader.ranges(fields.mapping("each", problems));
+    reader.define(fields.mapping("define", problems));
+    List<Expression> hypotheses = reader.conditions(fields.texts("where"));
+    List<Claim> claims =
+        table.isPresent() ? tableClaim() : reader.claims(expectations(), on.isPresent());
+    Scope scope = new Scope(parameters, table, on, each, hypotheses);
+    if (problems.isEmpty()) {
+      new ScopeCheck(scope, problems).run();
+    }
+    return new Checked(scope, claims);
+  }
+
+  private static void replace(Map<Text, Text> ranges, Map<Text, Text> wider) {
+    for (Map.Entry<Text, Text> range : wider.entrySet()) {
+      Text key =
+          ranges.keySet().stream()
+              .filter(known -> known.value().equals(range.getKey().value()))
+              .findFirst()
+              .orElseThrow(
+                  () ->
+                      new SpecException(
+                          range.getKey().location(),
+                          "'%s' has no range in 'for:'".formatted(range.getKey().value())));
+      ranges.put(key, range.getValue());
+    }
+  }
+
+  private List<Text> expectations() {
+    List<Text> expectations = fields.texts("expect");
+    if (expectations.isEmpty()) {
+      throw new SpecException(yaml.whole(), "'expect:' is missing; say what must hold");
+    }
+    return expectations;
+  }
+
+  private List<Claim> tableClaim() {
+    if (fields.has("expect")) {
+      throw new SpecException(
+          fields.text("expect").orElseThrow().location(),
+          "the entries of the table are what is expected; drop 'expect:'");
+    }
+    Location at = fields.text("table").orElseThrow().location();
+    return List.of(new Claim(new TableEntry(at), true));
+  }
+}

@@ -1,0 +1,87 @@
+package nimproof.spec;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import nimproof.statement.Location;
+import nimproof.statement.Table;
+
+/**
+ * Reads a printed table: a line of column labels, then lines of a row label and the entries.
+ *
+ * <pre>
+ *        1   2   3
+ *   1    4   6   4
+ *   2    6   -   6        a dash leaves a cell out
+ * </pre>
+ */
+final class TableReader {
+
+  private static final Pattern ENTRY = Pattern.compile("[^\\s,|]+");
+
+  private TableReader() {}
+
+  private record Entry(String value, int offset) {}
+
+  static Table read(Text text) {
+    List<List<Entry>> lines = lines(text.value());
+    if (lines.size() < 2) {
+      throw new SpecException(
+          text.location(), "a table has a line of column labels and at least one row");
+    }
+    List<Long> columns = numbers(text, lines.get(0));
+    List<Long> rows = new ArrayList<>();
+    List<Table.Cell> cells = new ArrayList<>();
+    for (List<Entry> line : lines.subList(1, lines.size())) {
+      long row = number(text, line.get(0));
+      rows.add(row);
+      if (line.size() != columns.size() + 1) {
+        throw new SpecException(
+            at(text, line.get(0)),
+            "row %d has %d entries; there are %d columns"
+                .formatted(row, line.size() - 1, columns.size()));
+      }
+      for (int i = 0; i < columns.size(); i++) {
+        if (!line.get(i + 1).value().equals("-")) {
+          cells.add(new Table.Cell(row, columns.get(i), number(text, line.get(i + 1))));
+        }
+      }
+    }
+    return new Table(List.copyOf(rows), columns, List.copyOf(cells));
+  }
+
+  private static List<List<Entry>> lines(String value) {
+    List<List<Entry>> lines = new ArrayList<>();
+    int offset = 0;
+    for (String line : value.split("\n", -1)) {
+      List<Entry> entries = new ArrayList<>();
+      Matcher matcher = ENTRY.matcher(line);
+      while (matcher.find()) {
+        entries.add(new Entry(matcher.group(), offset + matcher.start()));
+      }
+      if (!entries.isEmpty()) {
+        lines.add(entries);
+      }
+      offset += line.length() + 1;
+    }
+    return lines;
+  }
+
+  private static List<Long> numbers(Text text, List<Entry> entries) {
+    return entries.stream().map(entry -> number(text, entry)).toList();
+  }
+
+  private static long number(Text text, Entry entry) {
+    if (!entry.value().matches("-?[0-9]{1,18}")) {
+      throw new SpecException(
+          at(text, entry),
+          "'%s' is not a whole number; leave a cell out with -".formatted(entry.value()));
+    }
+    return Long.parseLong(entry.value());
+  }
+
+  private static Location at(Text text, Entry entry) {
+    return text.locationAt(entry.offset());
+  }
+}

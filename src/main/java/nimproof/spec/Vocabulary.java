@@ -1,0 +1,131 @@
+package nimproof.spec;
+
+import dev.cel.bundle.Cel;
+import dev.cel.bundle.CelFactory;
+import dev.cel.common.CelFunctionDecl;
+import dev.cel.common.CelOptions;
+import dev.cel.common.ast.CelExpr;
+import dev.cel.parser.CelMacro;
+import dev.cel.parser.CelMacroExprFactory;
+import dev.cel.parser.CelStandardMacro;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import nimproof.family.Families;
+import nimproof.family.Family;
+import nimproof.family.Parameter;
+
+/**
+ * Every name that expressions can use, made known to CEL.
+ *
+ * <p>Building the environment takes most of a second, so it is built once, in {@link #cel()}.
+ */
+public final class Vocabulary {
+
+  static final Map<String, Question> QUESTIONS =
+      Invariants.ALL.stream().collect(Collectors.toMap(Question::name, Function.identity()));
+
+  private static final List<Word> WORDS =
+      Stream.of(
+              Families.all().stream().map(Vocabulary::word),
+              Invariants.ALL.stream().map(Vocabulary::word),
+              Functions.ALL.stream().map(Functions.Entry::word))
+          .flatMap(words -> words)
+          .toList();
+
+  private Vocabulary() {}
+
+  /** Lists every name. */
+  public static List<Word> words() {
+    return WORDS;
+  }
+
+  /** Lists the ways to write a name. */
+  static List<String> signatures(String name) {
+    return WORDS.stream().filter(word -> word.name().equals(name)).map(Word::signature).toList();
+  }
+
+  static Cel cel() {
+    return Holder.CEL;
+  }
+
+  private static Word word(Family family) {
+    return new Word(Word.Sort.FAMILY, family.name(), family.signature(), family.summary());
+  }
+
+  private static Word word(Question question) {
+    return new Word(Word.Sort.INVARIANT, question.name(), question.signature(), question.summary());
+  }
+
+  private static final class Holder {
+    static final Cel CEL = build();
+  }
+
+  private static Cel build() {
+    Map<String, List<Overload>> functions = new TreeMap<>();
+    overloads()
+        .forEach(o -> functions.computeIfAbsent(o.function(), f -> new ArrayList<>()).add(o));
+    return CelFactory.standardCelBuilder()
+        .setOptions(CelOptions.current().maxParseRecursionDepth(100).build())
+        .setStandardMacros(CelStandardMacro.STANDARD_MACROS)
+        .addMacros(Invariants.ALL.stream().flatMap(Vocabulary::macros).toList())
+        .addFunctionDeclarations(functions.values().stream().map(Vocabulary::declaration).toList())
+        .addFunctionBindings(overloads().map(Overload::binding).toList())
+        .build();
+  }
+
+  private static Stream<Overload> overloads() {
+    return Stream.of(
+            Families.all().stream().map(Vocabulary::overload),
+            Invariants.ALL.stream().map(Question::overload),
+            Functions.ALL.stream().map(Functions.Entry::overload))
+        .flatMap(overloads -> overloads);
+  }
+
+  private static Overload overload(Family family) {
+    return new Overload(
+        family.name(),
+        family.parameters().stream().map(Parameter::type).map(Types::of).toList(),
+        family.exhaustive() ? Types.STRUCTURES : Types.STRUCTURE,
+        arguments -> family.make(List.of(arguments)));
+  }
+
+  private static CelFunctionDecl declaration(List<Overload> overloads) {
+    return CelFunctionDecl.newFunctionDeclaration(
+        overloads.get(0).function(), overloads.stream().map(Overload::declaration).toList());
+  }
+
+  /** Fills in the structure at hand, and the game, where a question is asked without them. */
+  private static Stream<CelMacro> macros(Question question) {
+    int extra = question.extra().isPresent() ? 1 : 0;
+    Stream<CelMacro> ofIt = extra == 0 ? Stream.of() : Stream.of(macro(question, extra, true));
+    Stream<CelMacro> ofAny =
+        question.needsGame() ? Stream.of(macro(question, extra + 1, false)) : Stream.of();
+    return Stream.concat(ofIt, ofAny);
+  }
+
+  private static CelMacro macro(Question question, int arguments, boolean ofIt) {
+    return CelMacro.newGlobalMacro(
+        question.name(),
+        arguments,
+        (factory, target, given) -> Optional.of(call(factory, question, given, ofIt)));
+  }
+
+  private static CelExpr call(
+      CelMacroExprFactory factory, Question question, List<CelExpr> given, boolean ofIt) {
+    List<CelExpr> all = new ArrayList<>();
+    if (question.needsGame()) {
+      all.add(factory.newIdentifier(Question.GAME));
+    }
+    if (ofIt) {
+      all.add(factory.newIdentifier(Question.IT));
+    }
+    all.addAll(given);
+    return factory.newGlobalCall(question.name(), all);
+  }
+}

@@ -1,0 +1,25 @@
+package nimproof.statement;
+
+import java.util.Map;
+import java.util.Set;
+
+/** A type-checked expression of a spec. */
+public interface Expression {
+
+  /** Gives the text as its author wrote it. */
+  String text();
+
+  /** Tells where it stands. */
+  Location location();
+
+  /** Names the variables that it mentions. */
+  Set<String> variables();
+
+  /**
+   * Computes the value. Invariants that are asked for on the way are added to the bindings, so that
+   * they are computed once and can be shown.
+   *
+   * @throws EvaluationException if there is no value, such as for a division by zero
+   */
+  Object evaluate(Map<String, Object> bindings);
+}

@@ -1,0 +1,63 @@
+package nimproof.statement;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A theorem, conjecture, table or the like, ready to be checked.
+ *
+ * @param id the stem of the file's name
+ * @param file the path of the file, as it was given
+ * @param text the whole spec
+ * @param title what is claimed, in a sentence
+ * @param remark free text; empty if there is none
+ * @param game the name of the game that {@code g} and its like refer to
+ * @param scope what the claim is checked on
+ * @param claims what must hold there; each is judged on its own
+ * @param assumptions the lemmas that the solver may use
+ * @param declared the verdict that is known or believed today
+ */
+public record Statement(
+    String id,
+    String file,
+    String text,
+    String title,
+    Kind kind,
+    Optional<Source> source,
+    String remark,
+    String game,
+    Scope scope,
+    List<Claim> claims,
+    List<String> assumptions,
+    Outlook declared) {
+
+  /** What sort of statement it is. */
+  public enum Kind {
+    THEOREM,
+    LEMMA,
+    COROLLARY,
+    PROPOSITION,
+    CONJECTURE,
+    TABLE,
+    EXAMPLE,
+    REMARK,
+    QUESTION;
+
+    /** Writes the kind as specs do. */
+    public String word() {
+      return name().toLowerCase(java.util.Locale.ROOT);
+    }
+  }
+
+  /** Which verdict the author expects. */
+  public enum Outlook {
+    HOLDS,
+    REFUTED
+  }
+
+  /** Where a statement was published. */
+  public record Source(String paper, String at) {}
+
+  /** An expected nim-value, or a condition that must be true. */
+  public record Claim(Expression expression, boolean isValue) {}
+}

@@ -1,0 +1,118 @@
+package nimproof.structure;
+
+import java.util.ArrayDeque;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.jgrapht.GraphMetrics;
+import org.jgrapht.alg.interfaces.PartitioningAlgorithm;
+import org.jgrapht.alg.partition.BipartitePartitioning;
+import org.jgrapht.graph.DefaultEdge;
+import org.jgrapht.graph.SimpleGraph;
+
+/**
+ * Numbers and properties of a structure; graph notions mean the graph of its vertices and edges.
+ */
+public final class Invariant {
+
+  private Invariant() {}
+
+  /** Gives the graph of vertices and edges. */
+  public static Graph graph(Structure structure) {
+    return structure instanceof Graph graph ? graph : ((Complex) structure).skeleton();
+  }
+
+  /** Counts the faces with k vertices. */
+  public static long faces(Structure structure, long k) {
+    if (k == 2) {
+      return graph(structure).edgeCount();
+    }
+    return structure.faces().stream().filter(face -> face.size() == k).count();
+  }
+
+  /** Tells whether there is no odd cycle. */
+  public static boolean isBipartite(Structure structure) {
+    PartitioningAlgorithm<Integer> partitioning =
+        new BipartitePartitioning<>(jgrapht(graph(structure)));
+    return partitioning.getPartitioning() != null;
+  }
+
+  /** Tells whether it is a graph without cycles. */
+  public static boolean isForest(Structure structure) {
+    return structure.dimension() <= 1
+        && graph(structure).edgeCount() == structure.vertexCount() - structure.components().size();
+  }
+
+  /** Tells whether it is a connected graph without cycles. */
+  public static boolean isTree(Structure structure) {
+    return isForest(structure) && structure.components().size() == 1;
+  }
+
+  /** Gives the length of the shortest cycle; 0 if there is none. */
+  public static long girth(Structure structure) {
+    int girth = GraphMetrics.getGirth(jgrapht(graph(structure)));
+    return girth == Integer.MAX_VALUE ? 0 : girth;
+  }
+
+  /** Lists the degrees, largest first. */
+  public static List<Long> degrees(Structure structure) {
+    Graph graph = graph(structure);
+    return IntStream.range(0, graph.vertexCount())
+        .mapToObj(v -> (long) graph.degree(v))
+        .sorted(Comparator.reverseOrder())
+        .toList();
+  }
+
+  /** Gives the degree of a vertex. */
+  public static long degree(Structure structure, int vertex) {
+    return graph(structure).degree(vertex);
+  }
+
+  /** Lists the neighbours of a vertex. */
+  public static int[] neighbours(Structure structure, int vertex) {
+    return graph(structure).neighbours(vertex);
+  }
+
+  /** Lists the vertices. */
+  public static int[] all(Structure structure) {
+    return IntStream.range(0, structure.vertexCount()).toArray();
+  }
+
+  /** Lists the edges. */
+  public static List<Face> edges(Structure structure) {
+    return graph(structure).edges().stream().map(Face::of).toList();
+  }
+
+  /** Lists the vertices of degree 1. */
+  public static int[] leaves(Structure structure) {
+    Graph graph = graph(structure);
+    return IntStream.of(all(structure)).filter(v -> graph.degree(v) == 1).toArray();
+  }
+
+  /** Lists the vertices left when those of degree at most 1 are removed again and again. */
+  public static int[] core(Structure structure) {
+    Graph graph = graph(structure);
+    int[] degree = IntStream.of(all(structure)).map(graph::degree).toArray();
+    boolean[] gone = new boolean[degree.length];
+    Deque<Integer> next = new ArrayDeque<>();
+    IntStream.range(0, degree.length).filter(v -> degree[v] <= 1).forEach(next::add);
+    while (!next.isEmpty()) {
+      int v = next.pop();
+      gone[v] = true;
+      for (int u : graph.neighbours(v)) {
+        if (!gone[u] && --degree[u] == 1) {
+          next.add(u);
+        }
+      }
+    }
+    return IntStream.range(0, gone.length).filter(v -> !gone[v]).toArray();
+  }
+
+  private static org.jgrapht.Graph<Integer, DefaultEdge> jgrapht(Graph graph) {
+    org.jgrapht.Graph<Integer, DefaultEdge> copy = new SimpleGraph<>(DefaultEdge.class);
+    IntStream.range(0, graph.vertexCount()).forEach(copy::addVertex);
+    graph.edges().forEach(edge -> copy.addEdge(edge[0], edge[1]));
+    return copy;
+  }
+}

@@ -1,0 +1,50 @@
+package nimproof.structure;
+
+import java.util.List;
+
+/**
+ * A finite structure with vertices and nonempty faces, closed under taking subsets of faces.
+ *
+ * <p>A graph is the case in which no face has more than two vertices.
+ */
+public sealed interface Structure permits Graph, Complex {
+
+  /** The most faces a structure may have before listing them is refused. */
+  int MOST_FACES = 1 << 20;
+
+  /** Counts the vertices. */
+  int vertexCount();
+
+  /** Names the vertices. */
+  Names names();
+
+  /** Counts the nonempty faces, vertices included. */
+  int faceCount();
+
+  /** Gives the number of vertices of the largest face less one; -1 for the empty structure. */
+  int dimension();
+
+  /** Lists the nonempty faces by size, then lexicographically by vertex. */
+  List<Face> faces();
+
+  /** Lists the faces that lie in no larger face, in the order of {@link #faces()}. */
+  List<Face> facets();
+
+  /** Gives what is left when a face and every face containing it are removed. */
+  Structure without(Face face);
+
+  /** Splits into connected components, in the order of their first vertices. */
+  List<? extends Structure> components();
+
+  /**
+   * Gives a key that is equal for two structures of the same kind exactly if they are isomorphic.
+   */
+  CanonicalKey canonicalKey();
+
+  /** Writes a face with the names of its vertices, such as {@code {a, b}}. */
+  default String describe(Face face) {
+    return face.vertices().stream()
+        .map(names()::of)
+        .collect(java.util.stream.Collectors.joining(", ", "{", "}"));
+  }
+}

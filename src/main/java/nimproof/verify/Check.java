@@ -1,0 +1,33 @@
+package nimproof.verify;
+
+import java.util.Comparator;
+
+/**
+ * One claim checked on one instance.
+ *
+ * @param claim the number of the claim, from 0
+ * @param expected what the claim says
+ * @param found what is the case
+ * @param number the place of the check in the scope
+ */
+public record Check(
+    Instance instance, int claim, String expected, String found, boolean holds, long number) {
+
+  /** Orders by vertices, then faces, then the order of the parameters in the scope. */
+  static final Comparator<Check> SMALLEST_FIRST =
+      Comparator.comparingInt(Check::vertices)
+          .thenComparingInt(Check::faces)
+          .thenComparingLong(Check::number);
+
+  Check numbered(long place) {
+    return new Check(instance, claim, expected, found, holds, place);
+  }
+
+  private int vertices() {
+    return instance.structure().map(s -> s.vertexCount()).orElse(0);
+  }
+
+  private int faces() {
+    return instance.structure().map(s -> s.faceCount()).orElse(0);
+  }
+}

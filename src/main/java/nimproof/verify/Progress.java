@@ -1,0 +1,8 @@
+package nimproof.verify;
+
+/** Is told how far a statement has come. */
+public interface Progress {
+
+  /** Says that so many structures of so many in all are done. */
+  void done(long structures, long total);
+}

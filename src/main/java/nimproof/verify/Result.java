@@ -1,0 +1,46 @@
+package nimproof.verify;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import nimproof.statement.Statement;
+
+/**
+ * What was checked and what came out.
+ *
+ * @param considered how many instances the scope has
+ * @param structures how many of them met the hypotheses and were checked
+ * @param checks the first {@value #MOST_CHECKS} checks, in the order of the scope
+ * @param values how often each nim-value occurred, where the claim gives nim-values
+ * @param failures the smallest {@value #MOST_FAILURES} failures, smallest first
+ * @param effort what it took; not deterministic
+ */
+public record Result(
+    Statement statement,
+    Verdict verdict,
+    long considered,
+    long structures,
+    List<Check> checks,
+    SortedMap<Integer, Long> values,
+    List<Check> failures,
+    Optional<Counterexample> counterexample,
+    Effort effort) {
+
+  /** How many checks are kept for the report. */
+  public static final int MOST_CHECKS = 1_000;
+
+  /** How many failures are kept for the report. */
+  public static final int MOST_FAILURES = 200;
+
+  /** Time and positions. */
+  public record Effort(Duration time, long positions) {}
+
+  /** Tells whether the verdict is the one that the spec declares. */
+  public boolean isAsDeclared() {
+    return switch (statement.declared()) {
+      case HOLDS -> verdict instanceof Verdict.Holds;
+      case REFUTED -> verdict instanceof Verdict.Refuted;
+    };
+  }
+}

@@ -1,0 +1,125 @@
+package nimproof.verify;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import nimproof.game.Evaluator;
+import nimproof.statement.Expression;
+import nimproof.statement.Scope;
+import nimproof.statement.Statement;
+import nimproof.statement.Statement.Claim;
+import nimproof.statement.Table;
+import nimproof.structure.Structure;
+
+/** The work on one structure (or one choice of parameters): all its instances, checked. */
+final class Unit {
+
+  private static final String GAME = "@game";
+  private static final String IT = "it";
+
+  private final Statement statement;
+  private final Evaluator game;
+  private final Map<String, Object> parameters;
+  private final Optional<Structure> structure;
+  private final List<Check> checks = new ArrayList<>();
+  private final List<Integer> values = new ArrayList<>();
+  private long considered;
+  private long met;
+
+  Unit(
+      Statement statement,
+      Evaluator game,
+      Map<String, Object> parameters,
+      Optional<Structure> structure) {
+    this.statement = statement;
+    this.game = game;
+    this.parameters = parameters;
+    this.structure = structure;
+  }
+
+  long considered() {
+    return considered;
+  }
+
+  long met() {
+    return met;
+  }
+
+  List<Check> checks() {
+    return checks;
+  }
+
+  List<Integer> values() {
+    return values;
+  }
+
+  /** Writes which structure it is. */
+  String describe() {
+    return new Instance(shown(parameters), structure).describe();
+  }
+
+  Unit run() {
+    Map<String, Object> bindings = new LinkedHashMap<>(parameters);
+    bindings.put(GAME, game);
+    structure.ifPresent(s -> bindings.put(IT, s));
+    Scope scope = statement.scope();
+    scope.eachBindings(bindings).forEach(this::runInstance);
+    return this;
+  }
+
+  private void runInstance(Map<String, Object> given) {
+    considered++;
+    Map<String, Object> bindings = new LinkedHashMap<>(given);
+    for (Expression hypothesis : statement.scope().hypotheses()) {
+      if (!(Boolean) hypothesis.evaluate(bindings)) {
+        return;
+      }
+    }
+    met++;
+    Instance instance = new Instance(shown(given), structure);
+    for (int i = 0; i < statement.claims().size(); i++) {
+      checks.add(check(instance, i, bindings));
+    }
+  }
+
+  private static Map<String, Object> shown(Map<String, Object> bindings) {
+    Map<String, Object> shown = new LinkedHashMap<>(bindings);
+    shown.keySet().removeAll(List.of(GAME, IT, Table.ENTRY));
+    return shown;
+  }
+
+  private Check check(Instance instance, int index, Map<String, Object> bindings) {
+    Claim claim = statement.claims().get(index);
+    Object answer = claim.expression().evaluate(bindings);
+    if (claim.isValue()) {
+      int value = game.value(structure.orElseThrow());
+      values.add(value);
+      boolean holds = (Long) answer == value;
+      return new Check(instance, index, answer.toString(), Integer.toString(value), holds, 0);
+    }
+    return new Check(
+        instance,
+        index,
+        claim.expression().text(),
+        found(claim.expression(), bindings),
+        (Boolean) answer,
+        0);
+  }
+
+  /** Writes the values that the condition speaks of, apart from the parameters. */
+  private String found(Expression condition, Map<String, Object> bindings) {
+    List<String> found = new ArrayList<>();
+    for (Map.Entry<String, Object> entry : bindings.entrySet()) {
+      boolean isParameter = parameters.containsKey(entry.getKey());
+      if (condition.variables().contains(entry.getKey())
+          && !isParameter
+          && !entry.getKey().equals(GAME)
+          && !entry.getKey().equals(IT)) {
+        found.add(entry.getKey() + " = " + Values.write(entry.getValue()));
+      }
+    }
+    return String.join(", ", found);
+  }
+}
