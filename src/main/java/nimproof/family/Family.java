@@ -35,6 +35,7 @@ public record Family(
   /** Writes the name with its parameters, such as {@code wheel(n)}. */
   public String signature() {
     return parameters.stream()
+        .filter(parameter -> parameter.type() != Parameter.Type.FOLDER)
         .map(Parameter::name)
         .collect(Collectors.joining(", ", name + "(", ")"));
   }

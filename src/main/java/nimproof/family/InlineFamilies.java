@@ -31,7 +31,12 @@ final class InlineFamilies {
             "graph6",
             List.of(Parameter.of("text", Type.TEXT)),
             "the graph that graph6 text encodes",
-            a -> Graph6.decode(a.text(0))));
+            a -> Graph6.decode(a.text(0))),
+        Family.all(
+            "graph6File",
+            List.of(Parameter.of("folder", Type.FOLDER), Parameter.of("file", Type.TEXT)),
+            "every graph of a graph6 file, one a line; the path starts at the folder of the spec",
+            Graph6File::read));
   }
 
   private static Graph graph(Arguments a) {

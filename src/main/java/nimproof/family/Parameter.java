@@ -30,7 +30,9 @@ public record Parameter(String name, Type type, int least, int most) {
     /** A structure. */
     STRUCTURE,
     /** The name of a vertex: a number or text. */
-    VERTEX
+    VERTEX,
+    /** The folder of the spec, which is filled in and never written. */
+    FOLDER
   }
 
   static Parameter number(String name, int least) {

@@ -15,6 +15,7 @@ public enum Lemma {
    */
   BIPARTITE(
       "bipartite",
+      "a bipartite graph has the nim-value 2·(e mod 2) + (v mod 2)",
       List.of("ky-theorem-3", "ky-lemma-2", "ky-table-3", "ky-corollary-1", "ky-table-1")) {
     @Override
     public OptionalInt value(Position position) {
@@ -25,10 +26,12 @@ public enum Lemma {
   };
 
   private final String word;
+  private final String summary;
   private final List<String> circular;
 
-  Lemma(String word, List<String> circular) {
+  Lemma(String word, String summary, List<String> circular) {
     this.word = word;
+    this.summary = summary;
     this.circular = circular;
   }
 
@@ -38,6 +41,11 @@ public enum Lemma {
   /** Gives the name used in specs. */
   public String word() {
     return word;
+  }
+
+  /** Says in one line what the lemma claims. */
+  public String summary() {
+    return summary;
   }
 
   /** Lists the statements that are this lemma or that it rests on, which may not assume it. */

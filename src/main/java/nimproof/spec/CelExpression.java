@@ -3,6 +3,7 @@ package nimproof.spec;
 import dev.cel.common.types.CelType;
 import dev.cel.runtime.CelEvaluationException;
 import dev.cel.runtime.CelRuntime;
+import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -31,6 +32,9 @@ record CelExpression(
 
   /** Finds a variable: bound, defined in the spec, or an invariant of the structure at hand. */
   private Object lookUp(String name, Map<String, Object> bindings) {
+    if (name.equals(Macros.FOLDER)) {
+      return folder();
+    }
     Object bound = bindings.get(name);
     if (bound == null) {
       CelExpression definition = definitions.get(name);
@@ -41,6 +45,11 @@ record CelExpression(
       bindings.put(name, bound);
     }
     return bound;
+  }
+
+  private String folder() {
+    Path parent = Path.of(location.file()).getParent();
+    return parent == null ? "" : parent.toString();
   }
 
   /** Lets through what is not the spec's fault, and says the rest in one line. */

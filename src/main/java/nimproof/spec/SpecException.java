@@ -3,7 +3,7 @@ package nimproof.spec;
 import nimproof.statement.Location;
 
 /** Carries a mistake up to where mistakes are collected. */
-final class SpecException extends RuntimeException {
+public final class SpecException extends RuntimeException {
   private static final long serialVersionUID = 1;
 
   private final transient Diagnostic diagnostic;
@@ -13,7 +13,8 @@ final class SpecException extends RuntimeException {
     this.diagnostic = new Diagnostic(location, message);
   }
 
-  Diagnostic diagnostic() {
+  /** Gives the mistake with its place. */
+  public Diagnostic diagnostic() {
     return diagnostic;
   }
 }

@@ -40,7 +40,7 @@ final class Types {
       case INTS -> list(INT);
       case INT_LISTS -> list(list(INT));
       case FACES -> list(FACE);
-      case TEXT -> TEXT;
+      case TEXT, FOLDER -> TEXT;
       case STRUCTURE -> STRUCTURE;
       case VERTEX -> VERTEX;
     };

@@ -4,14 +4,10 @@ import dev.cel.bundle.Cel;
 import dev.cel.bundle.CelFactory;
 import dev.cel.common.CelFunctionDecl;
 import dev.cel.common.CelOptions;
-import dev.cel.common.ast.CelExpr;
-import dev.cel.parser.CelMacro;
-import dev.cel.parser.CelMacroExprFactory;
 import dev.cel.parser.CelStandardMacro;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -73,7 +69,8 @@ public final class Vocabulary {
     return CelFactory.standardCelBuilder()
         .setOptions(CelOptions.current().maxParseRecursionDepth(100).build())
         .setStandardMacros(CelStandardMacro.STANDARD_MACROS)
-        .addMacros(Invariants.ALL.stream().flatMap(Vocabulary::macros).toList())
+        .addMacros(Macros.all())
+        .addVar(Macros.FOLDER, Types.TEXT)
         .addFunctionDeclarations(functions.values().stream().map(Vocabulary::declaration).toList())
         .addFunctionBindings(overloads().map(Overload::binding).toList())
         .build();
@@ -98,34 +95,5 @@ public final class Vocabulary {
   private static CelFunctionDecl declaration(List<Overload> overloads) {
     return CelFunctionDecl.newFunctionDeclaration(
         overloads.get(0).function(), overloads.stream().map(Overload::declaration).toList());
-  }
-
-  /** Fills in the structure at hand, and the game, where a question is asked without them. */
-  private static Stream<CelMacro> macros(Question question) {
-    int extra = question.extra().isPresent() ? 1 : 0;
-    Stream<CelMacro> ofIt = extra == 0 ? Stream.of() : Stream.of(macro(question, extra, true));
-    Stream<CelMacro> ofAny =
-        question.needsGame() ? Stream.of(macro(question, extra + 1, false)) : Stream.of();
-    return Stream.concat(ofIt, ofAny);
-  }
-
-  private static CelMacro macro(Question question, int arguments, boolean ofIt) {
-    return CelMacro.newGlobalMacro(
-        question.name(),
-        arguments,
-        (factory, target, given) -> Optional.of(call(factory, question, given, ofIt)));
-  }
-
-  private static CelExpr call(
-      CelMacroExprFactory factory, Question question, List<CelExpr> given, boolean ofIt) {
-    List<CelExpr> all = new ArrayList<>();
-    if (question.needsGame()) {
-      all.add(factory.newIdentifier(Question.GAME));
-    }
-    if (ofIt) {
-      all.add(factory.newIdentifier(Question.IT));
-    }
-    all.addAll(given);
-    return factory.newGlobalCall(question.name(), all);
   }
 }

@@ -36,6 +36,11 @@ public record Result(
   /** Time and positions. */
   public record Effort(Duration time, long positions) {}
 
+  /** Tells whether the search came to an end. */
+  public boolean isDecided() {
+    return !(verdict instanceof Verdict.Undecided);
+  }
+
   /** Tells whether the verdict is the one that the spec declares. */
   public boolean isAsDeclared() {
     return switch (statement.declared()) {

@@ -18,6 +18,7 @@ import nimproof.game.Games;
 import nimproof.game.Lemma;
 import nimproof.solver.Budget;
 import nimproof.solver.BudgetExceeded;
+import nimproof.solver.DeepStack;
 import nimproof.solver.Solver;
 import nimproof.statement.EvaluationException;
 import nimproof.statement.Statement;
@@ -31,9 +32,6 @@ import nimproof.structure.Structure;
  */
 public final class Verifier implements AutoCloseable {
 
-  /** Deep enough for a move sequence of every structure that fits into memory. */
-  private static final long STACK_BYTES = 1L << 29;
-
   private final Duration budget;
   private final int jobs;
   private final ExecutorService workers;
@@ -42,14 +40,7 @@ public final class Verifier implements AutoCloseable {
   public Verifier(Duration budget, int jobs) {
     this.budget = budget;
     this.jobs = jobs;
-    this.workers =
-        Executors.newFixedThreadPool(
-            jobs,
-            work -> {
-              Thread thread = new Thread(null, work, "verify", STACK_BYTES);
-              thread.setDaemon(true);
-              return thread;
-            });
+    this.workers = Executors.newFixedThreadPool(jobs, DeepStack.THREADS);
   }
 
   @Override

@@ -1,0 +1,64 @@
+package nimproof.cli;
+
+import java.util.Locale;
+import nimproof.statement.Statement.Outlook;
+import nimproof.verify.Check;
+import nimproof.verify.Counterexample;
+import nimproof.verify.Result;
+import nimproof.verify.Verdict;
+
+/** What came out of one statement, in a line. */
+record ResultLine(Result result) {
+
+  private static final int WORD = 11;
+  private static final int ID = 30;
+
+  String text(Terminal terminal) {
+    String style = !result.isDecided() ? "yellow" : result.isAsDeclared() ? "green" : "bold,red";
+    return terminal.coloured(style, result.verdict().word(), WORD)
+        + String.format(Locale.ROOT, "%-" + ID + "s ", result.statement().id())
+        + details()
+        + (result.isDecided() && !result.isAsDeclared() ? "; " + surprise() : "")
+        + "  ("
+        + Durations.seconds(result.effort().time())
+        + ")";
+  }
+
+  private String surprise() {
+    return result.statement().declared() == Outlook.HOLDS
+        ? "declared to hold"
+        : "declared to be refuted";
+  }
+
+  private String details() {
+    if (result.verdict() instanceof Verdict.Refuted refuted) {
+      return refuted(refuted, result.counterexample().orElseThrow());
+    }
+    if (result.verdict() instanceof Verdict.Undecided undecided) {
+      return "%s%s".formatted(undecided.reason(), at(undecided.at()));
+    }
+    return checked();
+  }
+
+  private static String at(String instance) {
+    return instance.isEmpty() ? "" : " at " + instance;
+  }
+
+  private String checked() {
+    long structures = result.structures();
+    String noun = result.statement().scope().on().isPresent() ? "structure" : "instance";
+    return String.format(Locale.ROOT, "%,d %s%s", structures, noun, structures == 1 ? "" : "s");
+  }
+
+  private static String refuted(Verdict.Refuted refuted, Counterexample counterexample) {
+    Check check = counterexample.check();
+    String where = check.instance().describe();
+    String more =
+        refuted.failures() == 1
+            ? ""
+            : String.format(Locale.ROOT, ", and %,d more", refuted.failures() - 1);
+    String found = check.found().isEmpty() ? "" : ", found " + check.found();
+    return "%sexpected %s%s%s"
+        .formatted(where.isEmpty() ? "" : where + ": ", check.expected(), found, more);
+  }
+}

@@ -1,0 +1,113 @@
+package nimproof.cli;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import nimproof.game.Ruleset;
+import nimproof.solver.Budget;
+import nimproof.solver.BudgetExceeded;
+import nimproof.solver.DeepStack;
+import nimproof.solver.Solver;
+import nimproof.spec.Expressions;
+import nimproof.spec.Names;
+import nimproof.spec.SpecException;
+import nimproof.structure.Face;
+import nimproof.structure.Structure;
+
+/**
+ * The answer for one expression.
+ *
+ * @param error what is wrong with the expression, or what ran out
+ */
+record Solution(
+    String expression,
+    int value,
+    long positions,
+    Duration time,
+    List<Move> moves,
+    Optional<String> error,
+    int exitCode) {
+
+  /** A move, by the names of its vertices, and the value it leads to. */
+  record Move(List<Object> face, int value) {}
+
+  static Solution of(String expression, Ruleset game, boolean withMoves, Duration budget) {
+    try {
+      Structure structure = Expressions.structure(expression);
+      return DeepStack.call(() -> solved(expression, structure, game, withMoves, budget));
+    } catch (SpecException e) {
+      return failed(expression, e.diagnostic().toString(), ExitCode.BAD_INPUT);
+    } catch (BudgetExceeded e) {
+      return failed(expression, "undecided: " + e.getMessage() + " ran out", ExitCode.UNDECIDED);
+    } catch (OutOfMemoryError e) {
+      return failed(expression, "undecided: the memory of the JVM ran out", ExitCode.UNDECIDED);
+    }
+  }
+
+  private static Solution failed(String expression, String error, int exitCode) {
+    return new Solution(expression, 0, 0, Duration.ZERO, List.of(), Optional.of(error), exitCode);
+  }
+
+  private static Solution solved(
+      String expression, Structure structure, Ruleset game, boolean withMoves, Duration budget) {
+    long start = System.nanoTime();
+    Solver solver = new Solver(game, Budget.of(budget));
+    int value = solver.value(structure);
+    List<Move> moves = withMoves ? moves(structure, game, solver) : List.of();
+    Duration time = Duration.ofNanos(System.nanoTime() - start);
+    return new Solution(
+        expression, value, solver.positions(), time, moves, Optional.empty(), ExitCode.AS_DECLARED);
+  }
+
+  private static List<Move> moves(Structure structure, Ruleset game, Solver solver) {
+    List<Move> moves = new ArrayList<>();
+    for (Face face : game.moves(structure)) {
+      moves.add(new Move(Names.face(structure, face), solver.value(game.after(structure, face))));
+    }
+    return moves;
+  }
+
+  private String outcome() {
+    return value == 0 ? "P" : "N";
+  }
+
+  Map<String, Object> toJson() {
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("expression", expression);
+    if (error.isPresent()) {
+      json.put("error", error.get());
+      return json;
+    }
+    json.put("value", value);
+    json.put("outcome", outcome());
+    json.put("positions", positions);
+    json.put("seconds", time.toMillis() / 1000.0);
+    if (!moves.isEmpty()) {
+      json.put(
+          "moves",
+          moves.stream().map(move -> Map.of("face", move.face(), "value", move.value())).toList());
+    }
+    return json;
+  }
+
+  /** Writes the answer for a person. */
+  List<String> lines() {
+    List<String> lines = new ArrayList<>();
+    lines.add("nim-value  %d".formatted(value));
+    lines.add(
+        "outcome    %s, the %s player wins".formatted(outcome(), value == 0 ? "previous" : "next"));
+    lines.add(
+        String.format(Locale.ROOT, "positions  %,d  (%s)", positions, Durations.seconds(time)));
+    moves.forEach(move -> lines.add(line(move)));
+    return lines;
+  }
+
+  private static String line(Move move) {
+    return "%5d  after %s%s"
+        .formatted(move.value(), move.face(), move.value() == 0 ? "  wins" : "");
+  }
+}

@@ -1,0 +1,154 @@
+package nimproof.cli;
+
+import java.io.IOException;
+import java.nio.file.FileSystems;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.function.Predicate;
+import nimproof.report.Reports;
+import nimproof.spec.Diagnostic;
+import nimproof.spec.Specs;
+import nimproof.statement.EvaluationException;
+import nimproof.statement.Statement;
+import nimproof.verify.Progress;
+import nimproof.verify.Result;
+import nimproof.verify.Verifier;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/**
+ * Checks specs and writes reports.
+ *
+ * <p>A mistake in one file does not stop the others: they are checked, and every mistake is listed
+ * at the end. Reports of less than a whole folder, or of a wider scope, go to a folder of their own
+ * unless one is named, so that they never replace the reports of a full run.
+ */
+@Command(
+    name = "verify",
+    description = "Checks every spec and writes reports.",
+    mixinStandardHelpOptions = true)
+final class VerifyCommand implements Callable<Integer> {
+
+  @Spec private CommandSpec command;
+
+  @Parameters(
+      paramLabel = "FILE|DIR",
+      description = "Specs, or folders of specs (default: conjectures).")
+  private List<Path> paths = List.of();
+
+  @Option(
+      names = "--only",
+      paramLabel = "GLOB",
+      description = "Check only the statements whose id matches, such as 'ky-*'.")
+  private String only = "";
+
+  @Option(names = "--thorough", description = "Check the wider scope of specs that have one.")
+  private boolean thorough;
+
+  @Option(
+      names = "--budget",
+      paramLabel = "TIME",
+      description = "Time for each statement, such as 60s or 5m (default: 60s; thorough: 1h).")
+  private Duration budget;
+
+  @Option(names = "--jobs", paramLabel = "N", description = "Threads (default: one a core).")
+  private int jobs = Runtime.getRuntime().availableProcessors();
+
+  @Option(
+      names = "--reports",
+      paramLabel = "DIR",
+      description = "Where reports go (default: reports; reports/partial for a part of a folder).")
+  private Path reports;
+
+  private Terminal terminal;
+  private final List<Diagnostic> problems = new ArrayList<>();
+
+  @Override
+  public Integer call() throws IOException {
+    terminal = new Terminal(command);
+    if (jobs < 1) {
+      throw new ParameterException(
+          command.commandLine(), "--jobs is %d; it must be at least 1".formatted(jobs));
+    }
+    long start = System.nanoTime();
+    List<Path> from = paths.isEmpty() ? List.of(Path.of("conjectures")) : paths;
+    Specs.Reading reading = Specs.read(from, filter(), thorough);
+    problems.addAll(reading.problems());
+    if (reading.statements().isEmpty() && problems.isEmpty()) {
+      throw new ParameterException(command.commandLine(), nothingFound(from));
+    }
+    List<Result> results = verify(reading.statements());
+    Path folder = reportFolder();
+    if (!results.isEmpty()) {
+      Reports.write(folder, results);
+    }
+    problems.forEach(problem -> terminal.error(problem.toString()));
+    Duration time = Duration.ofNanos(System.nanoTime() - start);
+    new Summary(results, problems.size()).print(terminal, time, folder.resolve("index.html"));
+    return exitCode(results);
+  }
+
+  private Predicate<String> filter() {
+    return only.isEmpty()
+        ? id -> true
+        : id -> FileSystems.getDefault().getPathMatcher("glob:" + only).matches(Path.of(id));
+  }
+
+  private String nothingFound(List<Path> from) {
+    return only.isEmpty()
+        ? "there is no spec (*.yaml) in %s".formatted(from)
+        : "no spec in %s has an id that matches '%s'".formatted(from, only);
+  }
+
+  private List<Result> verify(List<Statement> statements) {
+    Duration each = budget != null ? budget : Duration.ofSeconds(thorough ? 3600 : 60);
+    List<Result> results = new ArrayList<>();
+    try (Verifier verifier = new Verifier(each, jobs)) {
+      for (Statement statement : statements) {
+        try {
+          Result result = verify(verifier, statement);
+          results.add(result);
+          terminal.line(new ResultLine(result).text(terminal));
+        } catch (EvaluationException e) {
+          problems.add(new Diagnostic(e.location(), e.getMessage()));
+        }
+      }
+    }
+    return results;
+  }
+
+  private Result verify(Verifier verifier, Statement statement) {
+    if (!terminal.isWatched()) {
+      return verifier.verify(statement, Progress.NONE);
+    }
+    try (ProgressLine progress = new ProgressLine(statement.id())) {
+      return verifier.verify(statement, progress);
+    }
+  }
+
+  private Path reportFolder() {
+    if (reports != null) {
+      return reports;
+    }
+    Path all = Path.of("reports");
+    boolean partial = !only.isEmpty() || !paths.isEmpty() || !problems.isEmpty();
+    return partial ? all.resolve("partial") : thorough ? all.resolve("thorough") : all;
+  }
+
+  private int exitCode(List<Result> results) {
+    if (!problems.isEmpty()) {
+      return ExitCode.BAD_INPUT;
+    }
+    if (results.stream().anyMatch(result -> result.isDecided() && !result.isAsDeclared())) {
+      return ExitCode.DIFFERENT;
+    }
+    return results.stream().allMatch(Result::isDecided) ? ExitCode.AS_DECLARED : ExitCode.UNDECIDED;
+  }
+}
