@@ -83,7 +83,7 @@ final class Compiler {
     try {
       CelAbstractSyntaxTree tree = result.getAst();
       CelType type = tree.getResultType();
-      if (!List.of(wanted).stream().anyMatch(want -> want.isAssignableFrom(type))) {
+      if (List.of(wanted).stream().noneMatch(want -> Types.fits(type, want))) {
         throw new SpecException(
             text.location(),
             "%s must be %s; this is %s"

@@ -61,6 +61,14 @@ final class Types {
     };
   }
 
+  /** Tells whether values of a type can stand where another is wanted. */
+  static boolean fits(CelType type, CelType wanted) {
+    if (type instanceof ListType list && wanted instanceof ListType wantedList) {
+      return fits(list.elemType(), wantedList.elemType());
+    }
+    return wanted.equals(SimpleType.DYN) || wanted.isAssignableFrom(type);
+  }
+
   /** Says what a type is. */
   static String words(CelType type) {
     return switch (type.kind()) {
