@@ -1,16 +1,20 @@
 package nimproof.solver;
 
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicLong;
 import nimproof.structure.CanonicalKey;
 
-/** The positions solved so far and what was found, shared by all threads of a solver. */
+/**
+ * The positions solved so far and what was found, shared by all threads of a solver.
+ *
+ * <p>Keys are spread over shards by their hash; a thread holds the lock of one shard for one probe
+ * or one insertion, so threads hardly ever wait for each other.
+ */
 final class PositionTable {
 
-  /** What a table entry costs beside its key: a map node, its slot and a boxed value. */
-  private static final int ENTRY_BYTES = 64;
+  private static final int SHARD_BITS = 6;
 
-  private final ConcurrentHashMap<CanonicalKey, Integer> found = new ConcurrentHashMap<>();
+  private final Shard[] shards = new Shard[1 << SHARD_BITS];
   private final AtomicLong bytes = new AtomicLong();
   private final AtomicLong size = new AtomicLong();
   private final Budget budget;
@@ -18,28 +22,60 @@ final class PositionTable {
 
   PositionTable(Budget budget) {
     this.budget = budget;
-    long nanos = budget.time().toNanos();
-    this.deadline = System.nanoTime() + nanos;
+    this.deadline = System.nanoTime() + budget.time().toNanos();
+    Arrays.setAll(shards, i -> new Shard());
+  }
+
+  /** A part of the table: one table for each length of keys. */
+  private static final class Shard {
+    KeyTable[] byLength = new KeyTable[0];
+
+    KeyTable ofLength(int length) {
+      if (length >= byLength.length) {
+        byLength = Arrays.copyOf(byLength, length + 1);
+      }
+      if (byLength[length] == null) {
+        byLength[length] = new KeyTable(length);
+      }
+      return byLength[length];
+    }
+  }
+
+  private Shard shard(CanonicalKey key) {
+    return shards[(int) (key.hash() >>> Long.SIZE - SHARD_BITS)];
   }
 
   /** Gives what was found for a position; -1 if it is not solved yet. */
   int get(CanonicalKey key) {
-    Integer value = found.get(key);
-    return value == null ? -1 : value;
+    Shard shard = shard(key);
+    synchronized (shard) {
+      return shard.ofLength(key.length()).get(key);
+    }
   }
 
   /** Keeps what was found for a position. */
   void put(CanonicalKey key, int value) {
-    if (found.putIfAbsent(key, value) == null) {
-      long kept = size.incrementAndGet();
-      if (kept > budget.positions()) {
-        throw new BudgetExceeded("the budget of %,d positions".formatted(budget.positions()));
+    Shard shard = shard(key);
+    synchronized (shard) {
+      KeyTable table = shard.ofLength(key.length());
+      if (!table.put(key, value)) {
+        return;
       }
-      if (bytes.addAndGet(key.bytes() + ENTRY_BYTES) > budget.bytes()) {
-        throw new BudgetExceeded(
-            "the memory budget of %,d MB, after %,d positions"
-                .formatted(budget.bytes() >> 20, kept));
+      if (table.isFull()) {
+        reserve(table.bytesWhenGrown() - table.bytes());
+        table.grow();
       }
+    }
+    if (size.incrementAndGet() > budget.positions()) {
+      throw new BudgetExceeded("the budget of %,d positions".formatted(budget.positions()));
+    }
+  }
+
+  private void reserve(long more) {
+    if (bytes.addAndGet(more) > budget.bytes()) {
+      throw new BudgetExceeded(
+          "the memory budget of %,d MB, after %,d positions"
+              .formatted(budget.bytes() >> 20, size.get()));
     }
   }
 

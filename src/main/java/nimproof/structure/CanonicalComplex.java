@@ -7,9 +7,13 @@ import java.util.List;
 /**
  * The canonical key of a complex, from the canonical order of its vertex–facet incidence graph.
  *
- * <p>The key holds the number of vertices, the number of facets, and the facets as masks of the
- * renumbered vertices, sorted, each in as many bits as there are vertices. The highest bit of the
- * first word is set, which tells it from the key of a graph.
+ * <p>The bits of the key, first to last:
+ *
+ * <pre>
+ *   2 bits 11        a complex
+ *   7 bits           number of vertices        21 bits   number of facets
+ *   n bits a facet   its vertices, renumbered; the facets in increasing order
+ * </pre>
  */
 final class CanonicalComplex {
 
@@ -25,9 +29,9 @@ final class CanonicalComplex {
     }
     Arrays.sort(renumbered);
     BitWriter bits = new BitWriter();
-    bits.put(n, 11);
-    bits.put(facets.length, 52);
-    bits.put(1, 1);
+    bits.put(0b11, 2);
+    bits.put(n, 7);
+    bits.put(facets.length, 21);
     for (long facet : renumbered) {
       bits.put(facet, n);
     }
@@ -36,6 +40,37 @@ final class CanonicalComplex {
 
   /** Gives the place of each vertex in the canonical order. */
   private static int[] vertexPlaces(int n, long[] facets) {
+    int[] order =
+        n + facets.length <= WordLabelling.MOST_VERTICES
+            ? shortOrder(n, facets)
+            : longOrder(n, facets);
+    int[] place = new int[n];
+    for (int i = 0; i < order.length; i++) {
+      if (order[i] < n) {
+        place[order[i]] = i;
+      }
+    }
+    return place;
+  }
+
+  private static int[] shortOrder(int n, long[] facets) {
+    long[] rows = new long[n + facets.length];
+    long[] colours = new long[rows.length];
+    for (int f = 0; f < facets.length; f++) {
+      rows[n + f] = facets[f];
+      colours[n + f] = Long.bitCount(facets[f]);
+      for (long left = facets[f]; left != 0; left &= left - 1) {
+        rows[Long.numberOfTrailingZeros(left)] |= 1L << n + f;
+      }
+    }
+    WordLabelling labelling = WordLabelling.workspace();
+    labelling.label(rows.length, rows, colours);
+    int[] order = new int[n];
+    Arrays.setAll(order, labelling::vertexAt);
+    return order;
+  }
+
+  private static int[] longOrder(int n, long[] facets) {
     List<int[]> incidences = new ArrayList<>();
     int[] colours = new int[n + facets.length];
     for (int f = 0; f < facets.length; f++) {
@@ -44,13 +79,6 @@ final class CanonicalComplex {
         incidences.add(new int[] {Long.numberOfTrailingZeros(left), n + f});
       }
     }
-    int[] order = CanonicalLabelling.of(Graph.of(colours.length, incidences, Names.NONE), colours);
-    int[] place = new int[n];
-    for (int i = 0; i < order.length; i++) {
-      if (order[i] < n) {
-        place[order[i]] = i;
-      }
-    }
-    return place;
+    return CanonicalLabelling.of(Graph.of(colours.length, incidences, Names.NONE), colours);
   }
 }

@@ -14,10 +14,13 @@ import java.util.List;
  * cheap. The bits of the key, first to last:
  *
  * <pre>
+ *   2 bits 01   a graph in this format (its first bit, the lowest, is 1)
  *   11 bits  vertices of the graph          11 bits  vertices of the core
  *   core adjacency, below the diagonal, row by row
  *   for each core vertex its tree:  tree = (1 tree)* 0     children in decreasing rank
  * </pre>
+ *
+ * <p>Graphs on at most 64 vertices have a shorter key, see {@link CanonicalSmallGraph}.
  *
  * <p>The triangle with one leaf has core 3, adjacency {@code 111} and trees {@code 0 0 100}.
  */
@@ -50,6 +53,7 @@ final class CanonicalGraph {
     Graph coreGraph = core.length == n ? graph : graph.anonymous().induced(core);
     int[] order = CanonicalLabelling.of(coreGraph, colours);
     BitWriter bits = new BitWriter();
+    bits.put(0b01, 2);
     bits.put(n, 11);
     bits.put(core.length, 11);
     for (int i = 1; i < order.length; i++) {

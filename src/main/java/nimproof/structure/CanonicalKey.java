@@ -10,19 +10,32 @@ import java.util.Collection;
  */
 public final class CanonicalKey implements Comparable<CanonicalKey> {
 
+  private static final long UNION = 0b101;
+
   private final long[] words;
-  private final int hash;
+  private final long hash;
 
   CanonicalKey(long[] words) {
     this.words = words;
-    this.hash = Arrays.hashCode(words);
+    this.hash = hash(words, 0, words.length);
+  }
+
+  /** Gives the hash of the key whose words stand in an array from some place on. */
+  public static long hash(long[] words, int from, int length) {
+    long mixed = length;
+    for (int i = from; i < from + length; i++) {
+      mixed = (mixed ^ words[i]) * 0x9E3779B97F4A7C15L;
+      mixed ^= mixed >>> 32;
+    }
+    return mixed * 0xD6E8FEB86659FD93L;
   }
 
   /** Joins the keys of the components of a structure into the key of the whole. */
   static CanonicalKey ofAll(Collection<CanonicalKey> components) {
     long[][] sorted = components.stream().sorted().map(key -> key.words).toArray(long[][]::new);
-    long[] all = new long[Arrays.stream(sorted).mapToInt(w -> w.length + 1).sum()];
-    int at = 0;
+    long[] all = new long[1 + Arrays.stream(sorted).mapToInt(w -> w.length + 1).sum()];
+    all[0] = UNION;
+    int at = 1;
     for (long[] words : sorted) {
       all[at++] = words.length;
       System.arraycopy(words, 0, all, at, words.length);
@@ -31,9 +44,19 @@ public final class CanonicalKey implements Comparable<CanonicalKey> {
     return new CanonicalKey(all);
   }
 
-  /** Estimates the memory of this key in bytes. */
-  public int bytes() {
-    return 40 + 8 * words.length;
+  /** Counts the words of the code. */
+  public int length() {
+    return words.length;
+  }
+
+  /** Gives a word of the code. */
+  public long word(int i) {
+    return words[i];
+  }
+
+  /** Gives a hash whose bits are all well mixed. */
+  public long hash() {
+    return hash;
   }
 
   @Override
@@ -45,11 +68,11 @@ public final class CanonicalKey implements Comparable<CanonicalKey> {
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof CanonicalKey key && hash == key.hash && Arrays.equals(words, key.words);
+    return other instanceof CanonicalKey key && Arrays.equals(words, key.words);
   }
 
   @Override
   public int hashCode() {
-    return hash;
+    return Long.hashCode(hash);
   }
 }

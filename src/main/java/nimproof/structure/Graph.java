@@ -3,6 +3,7 @@ package nimproof.structure;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
@@ -188,7 +189,15 @@ public final class Graph implements Structure {
 
   /** Removes a vertex and the edges at it. */
   public Graph withoutVertex(int vertex) {
+    if (isAnonymousWord()) {
+      return new Graph(n - 1, WordRows.without(rows, vertex), names);
+    }
     return induced(IntStream.range(0, n).filter(v -> v != vertex).toArray());
+  }
+
+  /** Tells whether each row is one word and there are no names to keep: the case made fast. */
+  private boolean isAnonymousWord() {
+    return words == 1 && names == Names.NONE;
   }
 
   /** Keeps these vertices, in this order, and the edges between them. */
@@ -215,6 +224,24 @@ public final class Graph implements Structure {
 
   @Override
   public List<Graph> components() {
+    return isAnonymousWord() ? wordComponents() : namedComponents();
+  }
+
+  private List<Graph> wordComponents() {
+    List<Graph> components = new ArrayList<>(2);
+    for (long left = n == 64 ? -1 : (1L << n) - 1; left != 0; ) {
+      long component = WordRows.reach(rows, Long.numberOfTrailingZeros(left));
+      if (Long.bitCount(component) == n) {
+        return List.of(this);
+      }
+      long[] kept = WordRows.restricted(rows, component);
+      components.add(new Graph(kept.length, kept, names));
+      left &= ~component;
+    }
+    return components;
+  }
+
+  private List<Graph> namedComponents() {
     List<Graph> components = new ArrayList<>();
     boolean[] seen = new boolean[n];
     int[] queue = new int[n];
@@ -251,10 +278,15 @@ public final class Graph implements Structure {
 
   @Override
   public CanonicalKey canonicalKey() {
-    List<Graph> components = components();
+    List<Graph> components = anonymous().components();
     return components.size() == 1
-        ? CanonicalGraph.key(components.get(0))
-        : CanonicalKey.ofAll(components.stream().map(CanonicalGraph::key).toList());
+        ? components.get(0).connectedKey()
+        : CanonicalKey.ofAll(components.stream().map(Graph::connectedKey).toList());
+  }
+
+  private CanonicalKey connectedKey() {
+    Optional<CanonicalKey> small = words == 1 ? CanonicalSmallGraph.key(rows) : Optional.empty();
+    return small.orElseGet(() -> CanonicalGraph.key(this));
   }
 
   /** Two graphs are equal if they have the same edges; names do not count. */

@@ -1,0 +1,125 @@
+package nimproof.solver;
+
+import nimproof.structure.CanonicalKey;
+
+/**
+ * A hash table from keys of one length to small numbers, in two flat arrays.
+ *
+ * <pre>
+ *   slot      0        1        2     …
+ *   words    w0 w1    w0 w1    w0 w1        the key, here of length 2
+ *   values    0        5        1           the number plus one; 0 marks a free slot
+ * </pre>
+ *
+ * <p>Open addressing with linear probing; a key is compared in full. Memory: 8 bytes a word and 2
+ * bytes a value, for each slot; the table is between a half and four fifths full.
+ */
+final class KeyTable {
+
+  private static final int FIRST_CAPACITY = 16;
+
+  private final int length;
+  private long[] words;
+  private char[] values;
+  private int size;
+
+  KeyTable(int length) {
+    this.length = length;
+    this.words = new long[FIRST_CAPACITY * length];
+    this.values = new char[FIRST_CAPACITY];
+  }
+
+  /** Gives the number of a key, or -1. */
+  int get(CanonicalKey key) {
+    return values[slot(key)] - 1;
+  }
+
+  /** Adds a key, unless it is there already; tells whether it was added. */
+  boolean put(CanonicalKey key, int value) {
+    if (value < 0 || value >= Character.MAX_VALUE) {
+      throw new IllegalArgumentException("the value %,d does not fit".formatted(value));
+    }
+    int slot = slot(key);
+    if (values[slot] != 0) {
+      return false;
+    }
+    for (int i = 0; i < length; i++) {
+      words[slot * length + i] = key.word(i);
+    }
+    values[slot] = (char) (value + 1);
+    size++;
+    return true;
+  }
+
+  boolean isFull() {
+    return size * 5L >= values.length * 4L;
+  }
+
+  /** Gives the memory of the arrays. */
+  long bytes() {
+    return bytes(values.length);
+  }
+
+  /** Gives the memory of the arrays after growing. */
+  long bytesWhenGrown() {
+    return bytes(grownCapacity());
+  }
+
+  private long bytes(int capacity) {
+    return capacity * (8L * length + 2);
+  }
+
+  private int grownCapacity() {
+    return Math.min(values.length + (values.length >> 1), Integer.MAX_VALUE / length - 8);
+  }
+
+  /** Makes room for more keys. */
+  void grow() {
+    long[] oldWords = words;
+    char[] oldValues = values;
+    int capacity = grownCapacity();
+    words = new long[capacity * length];
+    values = new char[capacity];
+    for (int old = 0; old < oldValues.length; old++) {
+      if (oldValues[old] != 0) {
+        int slot = start(hash(oldWords, old * length));
+        while (values[slot] != 0) {
+          slot = next(slot);
+        }
+        System.arraycopy(oldWords, old * length, words, slot * length, length);
+        values[slot] = oldValues[old];
+      }
+    }
+  }
+
+  private long hash(long[] from, int at) {
+    return CanonicalKey.hash(from, at, length);
+  }
+
+  /** Finds the slot of a key, or the free one where it belongs. */
+  private int slot(CanonicalKey key) {
+    int slot = start(key.hash());
+    while (values[slot] != 0 && !holds(slot, key)) {
+      slot = next(slot);
+    }
+    return slot;
+  }
+
+  /** Spreads the middle bits of a hash over the slots; the highest ones chose the shard. */
+  private int start(long hash) {
+    return (int) ((hash >>> 16 & 0xFFFFFFFFL) * values.length >>> 32);
+  }
+
+  private int next(int slot) {
+    return slot + 1 == values.length ? 0 : slot + 1;
+  }
+
+  private boolean holds(int slot, CanonicalKey key) {
+    for (int i = 0; i < length; i++) {
+      if (words[slot * length + i] != key.word(i)) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,52 @@
+package nimproof.structure;
+
+/** Operations on graphs of at most 64 vertices, given by one word of neighbours a vertex. */
+final class WordRows {
+
+  private WordRows() {}
+
+  /** Removes a vertex and numbers the later ones anew. */
+  static long[] without(long[] rows, int vertex) {
+    long[] fewer = new long[rows.length - 1];
+    long low = (1L << vertex) - 1;
+    for (int v = 0; v < fewer.length; v++) {
+      long row = rows[v < vertex ? v : v + 1];
+      fewer[v] = row & low | row >>> 1 & ~low;
+    }
+    return fewer;
+  }
+
+  /** Keeps the vertices of a mask, numbered anew in the same order. */
+  static long[] restricted(long[] rows, long mask) {
+    long[] kept = new long[Long.bitCount(mask)];
+    int at = 0;
+    for (long left = mask; left != 0; left &= left - 1) {
+      kept[at++] = compressed(rows[Long.numberOfTrailingZeros(left)] & mask, mask);
+    }
+    return kept;
+  }
+
+  /** Moves the bits of a value that lie in a mask together, lowest first. */
+  static long compressed(long value, long mask) {
+    long result = 0;
+    for (long left = value; left != 0; left &= left - 1) {
+      long below = Long.lowestOneBit(left) - 1;
+      result |= 1L << Long.bitCount(mask & below);
+    }
+    return result;
+  }
+
+  /** Gives all vertices connected to a vertex, itself included. */
+  static long reach(long[] rows, int vertex) {
+    long reached = 1L << vertex;
+    for (long fresh = reached; fresh != 0; ) {
+      long next = 0;
+      for (long left = fresh; left != 0; left &= left - 1) {
+        next |= rows[Long.numberOfTrailingZeros(left)];
+      }
+      fresh = next & ~reached;
+      reached |= next;
+    }
+    return reached;
+  }
+}
