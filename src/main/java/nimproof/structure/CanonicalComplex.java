@@ -7,9 +7,13 @@ import java.util.List;
 /**
  * The canonical key of a complex, from the canonical order of its vertex–facet incidence graph.
  *
- * <p>The key holds the number of vertices, the number of facets, and the facets as masks of the
- * renumbered vertices, sorted, each in as many bits as there are vertices. The highest bit of the
- * first word is set, which tells it from the key of a graph.
+ * <p>The bits of the key, first to last:
+ *
+ * <pre>
+ *   1 bit    set, which tells it from the key of a connected graph
+ *   11 bits  vertices          52 bits  facets
+ *   the facets as masks of the renumbered vertices, sorted, a bit for each vertex
+ * </pre>
  */
 final class CanonicalComplex {
 
@@ -25,9 +29,9 @@ final class CanonicalComplex {
     }
     Arrays.sort(renumbered);
     BitWriter bits = new BitWriter();
+    bits.put(1, 1);
     bits.put(n, 11);
     bits.put(facets.length, 52);
-    bits.put(1, 1);
     for (long facet : renumbered) {
       bits.put(facet, n);
     }
@@ -44,7 +48,8 @@ final class CanonicalComplex {
         incidences.add(new int[] {Long.numberOfTrailingZeros(left), n + f});
       }
     }
-    int[] order = CanonicalLabelling.of(Graph.of(colours.length, incidences, Names.NONE), colours);
+    int[] order =
+        CanonicalLabelling.of(Graph.ofAnySize(colours.length, incidences, Names.NONE), colours);
     int[] place = new int[n];
     for (int i = 0; i < order.length; i++) {
       if (order[i] < n) {

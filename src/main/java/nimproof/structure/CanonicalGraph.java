@@ -14,6 +14,7 @@ import java.util.List;
  * cheap. The bits of the key, first to last:
  *
  * <pre>
+ *   1 bit    clear, which tells it from the key of a complex
  *   11 bits  vertices of the graph          11 bits  vertices of the core
  *   core adjacency, below the diagonal, row by row
  *   for each core vertex its tree:  tree = (1 tree)* 0     children in decreasing rank
@@ -50,6 +51,7 @@ final class CanonicalGraph {
     Graph coreGraph = core.length == n ? graph : graph.anonymous().induced(core);
     int[] order = CanonicalLabelling.of(coreGraph, colours);
     BitWriter bits = new BitWriter();
+    bits.put(0, 1);
     bits.put(n, 11);
     bits.put(core.length, 11);
     for (int i = 1; i < order.length; i++) {
