@@ -59,20 +59,20 @@ final class ComplexFamilies {
   }
 
   private static Complex skeleton(int n, int k) {
+    if (k == 0) {
+      return Complex.of(0, List.of());
+    }
     List<Face> facets = new ArrayList<>();
     subsets(n, Math.min(n, k), 0, new ArrayList<>(), facets);
-    return k == 0 ? Complex.of(0, List.of()) : Complex.of(n, facets);
+    return Complex.of(n, facets);
   }
 
   private static void subsets(int n, int size, int from, List<Integer> chosen, List<Face> into) {
     if (size == 0) {
-      if (into.size() >= Structure.MOST_FACES) {
-        throw new IllegalArgumentException("more than %,d facets".formatted(Structure.MOST_FACES));
-      }
       into.add(new Face(chosen));
       return;
     }
-    for (int v = from; v <= n - size; v++) {
+    for (int v = from; v <= n - size && into.size() <= Complex.MOST_FACETS; v++) {
       chosen.add(v);
       subsets(n, size - 1, v + 1, chosen, into);
       chosen.remove(chosen.size() - 1);

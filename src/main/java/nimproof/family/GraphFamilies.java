@@ -69,9 +69,7 @@ final class GraphFamilies {
             "generalizedPetersen",
             List.of(number("n", 3), number("k", 1)),
             "the generalized Petersen graph GP(n, k), k < n/2",
-            a ->
-                JGraphT.generate(
-                    new GeneralizedPetersenGraphGenerator<>(a.integer(0), a.integer(1)))),
+            a -> generalizedPetersen(a)),
         Family.one(
             "theta",
             List.of(number("a", 1), number("b", 1), number("c", 1)),
@@ -100,7 +98,17 @@ final class GraphFamilies {
             a -> caterpillar(a)));
   }
 
+  private static Graph generalizedPetersen(Arguments a) {
+    int n = a.integer(0);
+    int k = a.integer(1);
+    if (2 * k >= n) {
+      throw a.bad("k is %d; it must be less than n/2, and n is %d".formatted(k, n));
+    }
+    return JGraphT.generate(new GeneralizedPetersenGraphGenerator<>(n, k));
+  }
+
   private static Graph completeMultipartite(int[] sizes) {
+    Graph.checkVertexCount(IntStream.of(sizes).asLongStream().sum());
     int[] part =
         IntStream.range(0, sizes.length)
             .flatMap(p -> IntStream.generate(() -> p).limit(sizes[p]))
@@ -130,7 +138,8 @@ final class GraphFamilies {
   }
 
   private static Graph grid(int m, int n) {
-    return m * n == 1 || m < 2 || n < 2
+    Graph.checkVertexCount(m * n);
+    return m < 2 || n < 2
         ? JGraphT.generate(new LinearGraphGenerator<>(m * n))
         : JGraphT.generate(new GridGraphGenerator<>(m, n));
   }

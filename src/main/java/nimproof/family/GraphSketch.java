@@ -13,6 +13,7 @@ final class GraphSketch {
 
   /** Adds a vertex and gives its index. */
   int vertex(String name) {
+    Graph.checkVertexCount(names.size() + 1);
     names.add(name);
     return names.size() - 1;
   }

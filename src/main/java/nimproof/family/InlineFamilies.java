@@ -46,6 +46,9 @@ final class InlineFamilies {
       if (face.size() > 2 || face.isEmpty()) {
         throw a.bad("%s has %d vertices; an edge has 2".formatted(face, face.size()));
       }
+      if (face.size() == 2 && face.get(0).equals(face.get(1))) {
+        throw a.bad("%s joins a vertex to itself; a graph has no loops".formatted(face));
+      }
       if (face.size() == 2) {
         edges.add(new int[] {names.indexOf(face.get(0)), names.indexOf(face.get(1))});
       }
@@ -57,6 +60,9 @@ final class InlineFamilies {
     List<String> names = names(a);
     List<Face> facets = new ArrayList<>();
     for (List<String> face : a.faces(0)) {
+      if (face.isEmpty()) {
+        throw a.bad("[] has no vertices; a facet has at least 1");
+      }
       if (face.stream().distinct().count() != face.size()) {
         throw a.bad("%s names a vertex twice".formatted(face));
       }

@@ -14,7 +14,7 @@ import nimproof.structure.Structure;
 public record Structures(BigInteger count, Supplier<Stream<? extends Structure>> source) {
 
   /** The most structures a family gives. */
-  public static final long MOST = 20_000_000;
+  public static final long MOST = 2_000_000;
 
   /** Lists the structures. */
   public Stream<? extends Structure> stream() {

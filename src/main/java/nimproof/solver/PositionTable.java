@@ -1,7 +1,6 @@
 package nimproof.solver;
 
 import java.util.Arrays;
-import java.util.concurrent.atomic.AtomicLong;
 import nimproof.structure.CanonicalKey;
 
 /**
@@ -15,14 +14,10 @@ final class PositionTable {
   private static final int SHARD_BITS = 6;
 
   private final Shard[] shards = new Shard[1 << SHARD_BITS];
-  private final AtomicLong bytes = new AtomicLong();
-  private final AtomicLong size = new AtomicLong();
-  private final Budget budget;
-  private final long deadline;
+  private final Meter meter;
 
-  PositionTable(Budget budget) {
-    this.budget = budget;
-    this.deadline = System.nanoTime() + budget.time().toNanos();
+  PositionTable(Meter meter) {
+    this.meter = meter;
     Arrays.setAll(shards, i -> new Shard());
   }
 
@@ -53,7 +48,7 @@ final class PositionTable {
     }
   }
 
-  /** Keeps what was found for a position. */
+  /** Keeps what was found for a position, if the budget allows one more. */
   void put(CanonicalKey key, int value) {
     Shard shard = shard(key);
     synchronized (shard) {
@@ -62,35 +57,10 @@ final class PositionTable {
         return;
       }
       if (table.isFull()) {
-        reserve(table.bytesWhenGrown() - table.bytes());
+        meter.reserve(table.bytesWhenGrown() - table.bytes());
         table.grow();
       }
     }
-    if (size.incrementAndGet() > budget.positions()) {
-      throw new BudgetExceeded("the budget of %,d positions".formatted(budget.positions()));
-    }
-  }
-
-  private void reserve(long more) {
-    if (bytes.addAndGet(more) > budget.bytes()) {
-      throw new BudgetExceeded(
-          "the memory budget of %,d MB, after %,d positions"
-              .formatted(budget.bytes() >> 20, size.get()));
-    }
-  }
-
-  /** Ends the search if its time is over. */
-  void checkTime() {
-    if (System.nanoTime() - deadline > 0) {
-      throw new BudgetExceeded("the time budget of %s".formatted(seconds()));
-    }
-  }
-
-  private String seconds() {
-    return budget.time().toMillis() / 1000.0 + " s";
-  }
-
-  long size() {
-    return size.get();
+    meter.count();
   }
 }

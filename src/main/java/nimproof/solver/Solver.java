@@ -23,6 +23,7 @@ public final class Solver implements Evaluator {
 
   private final Ruleset game;
   private final Collection<Lemma> assumptions;
+  private final Meter meter;
   private final PositionTable values;
   private final PositionTable outcomes;
 
@@ -35,8 +36,9 @@ public final class Solver implements Evaluator {
   public Solver(Ruleset game, Collection<Lemma> assumptions, Budget budget) {
     this.game = game;
     this.assumptions = List.copyOf(assumptions);
-    this.values = new PositionTable(budget);
-    this.outcomes = new PositionTable(budget);
+    this.meter = new Meter(budget);
+    this.values = new PositionTable(meter);
+    this.outcomes = new PositionTable(meter);
   }
 
   @Override
@@ -46,7 +48,7 @@ public final class Solver implements Evaluator {
 
   /** Counts the position classes solved so far. */
   public long positions() {
-    return values.size() + outcomes.size();
+    return meter.positions();
   }
 
   @Override
@@ -82,12 +84,12 @@ public final class Solver implements Evaluator {
   }
 
   private int componentValue(Position component) {
+    meter.checkTime();
     CanonicalKey key = component.key();
     int known = values.get(key);
     if (known >= 0) {
       return known;
     }
-    values.checkTime();
     for (Lemma lemma : assumptions) {
       OptionalInt value = lemma.value(component);
       if (value.isPresent()) {
@@ -114,6 +116,7 @@ public final class Solver implements Evaluator {
   }
 
   private boolean isConnectedP(Position component) {
+    meter.checkTime();
     CanonicalKey key = component.key();
     int value = values.get(key);
     if (value >= 0) {
@@ -126,7 +129,6 @@ public final class Solver implements Evaluator {
     if (!assumptions.isEmpty()) {
       return componentValue(component) == 0;
     }
-    outcomes.checkTime();
     boolean isP = true;
     for (int i = 0; i < component.moveCount() && isP; i++) {
       isP = !isP(component.after(i));

@@ -79,6 +79,6 @@ final class CanonicalComplex {
         incidences.add(new int[] {Long.numberOfTrailingZeros(left), n + f});
       }
     }
-    return CanonicalLabelling.of(Graph.of(colours.length, incidences, Names.NONE), colours);
+    return CanonicalLabelling.of(Graph.ofAnySize(colours.length, incidences, Names.NONE), colours);
   }
 }

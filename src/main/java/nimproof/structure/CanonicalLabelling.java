@@ -21,8 +21,9 @@ final class CanonicalLabelling {
 
   private final Graph graph;
   private final int n;
-  private final List<int[]> automorphisms = new ArrayList<>();
+  private final List<Permutation> automorphisms = new ArrayList<>();
   private final int[] path;
+  private final int[] depth;
   private final long[] bestTrace;
   private int[] bestPath;
   private int[] bestOrder;
@@ -31,23 +32,16 @@ final class CanonicalLabelling {
     this.graph = graph;
     this.n = graph.vertexCount();
     this.path = new int[n + 1];
+    this.depth = new int[n];
+    Arrays.fill(depth, n);
     this.bestTrace = new long[n + 1];
   }
 
   /** Gives the vertices in canonical order; colours are compared by value, smaller first. */
   static int[] of(Graph graph, int[] colours) {
-    return search(graph, colours).bestOrder;
-  }
-
-  /** Gives generators of the automorphism group, as arrays that map vertex to vertex. */
-  static List<int[]> automorphisms(Graph graph, int[] colours) {
-    return search(graph, colours).automorphisms;
-  }
-
-  private static CanonicalLabelling search(Graph graph, int[] colours) {
     CanonicalLabelling labelling = new CanonicalLabelling(graph);
     labelling.visit(Partition.byColour(graph, colours), 0);
-    return labelling;
+    return labelling.bestOrder;
   }
 
   /**
@@ -75,7 +69,9 @@ final class CanonicalLabelling {
       known = uniteOrbits(orbits, known, level);
       if (!isCovered(cell, i, orbits)) {
         path[level] = cell[i];
+        depth[cell[i]] = level;
         int back = visit(partition.individualised(cell[i]), level + 1);
+        depth[cell[i]] = n;
         if (back < level) {
           return back;
         }
@@ -87,16 +83,20 @@ final class CanonicalLabelling {
   /** Merges the orbits of the automorphisms found since that fix the path up to this level. */
   private int uniteOrbits(Orbits orbits, int known, int level) {
     for (; known < automorphisms.size(); known++) {
-      int[] automorphism = automorphisms.get(known);
-      boolean fixesPath = true;
-      for (int i = 0; i < level && fixesPath; i++) {
-        fixesPath = automorphism[path[i]] == path[i];
-      }
-      if (fixesPath) {
-        orbits.unite(automorphism);
+      if (fixesPath(automorphisms.get(known), level)) {
+        orbits.unite(automorphisms.get(known));
       }
     }
     return known;
+  }
+
+  private boolean fixesPath(Permutation automorphism, int level) {
+    for (int v : automorphism.moved()) {
+      if (depth[v] < level) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Tells whether an earlier vertex of the cell leads to an isomorphic branch. */
@@ -106,10 +106,7 @@ final class CanonicalLabelling {
         return true;
       }
       if (areTwins(cell[i], cell[j])) {
-        int[] swap = identity();
-        swap[cell[i]] = cell[j];
-        swap[cell[j]] = cell[i];
-        automorphisms.add(swap);
+        automorphisms.add(Permutation.swap(cell[i], cell[j]));
         return true;
       }
     }
@@ -138,11 +135,7 @@ final class CanonicalLabelling {
       bestOrder = order;
       bestPath = path.clone();
     } else if (comparison == 0) {
-      int[] automorphism = new int[n];
-      for (int i = 0; i < n; i++) {
-        automorphism[bestOrder[i]] = order[i];
-      }
-      automorphisms.add(automorphism);
+      automorphisms.add(Permutation.mapping(bestOrder, order));
       return firstDifference(path, bestPath);
     }
     return level;
@@ -166,11 +159,5 @@ final class CanonicalLabelling {
       }
     }
     return 0;
-  }
-
-  private int[] identity() {
-    int[] identity = new int[n];
-    Arrays.setAll(identity, i -> i);
-    return identity;
   }
 }

@@ -20,6 +20,9 @@ public final class Complex implements Structure {
   /** The most vertices a complex may have. */
   public static final int MOST_VERTICES = 64;
 
+  /** The most faces a complex may be given by. */
+  public static final int MOST_FACETS = 10_000;
+
   private final int n;
   private final long[] facets;
   private final Names names;
@@ -36,11 +39,24 @@ public final class Complex implements Structure {
       throw new IllegalArgumentException(
           "a complex on %,d vertices; the most is %d".formatted(n, MOST_VERTICES));
     }
+    if (faces.size() > MOST_FACETS) {
+      throw new IllegalArgumentException(
+          "a complex with more than %,d facets; that is the most".formatted(MOST_FACETS));
+    }
+    faces.forEach(face -> checkFace(n, face));
     long[] masks =
         LongStream.concat(
                 faces.stream().mapToLong(Face::mask), IntStream.range(0, n).mapToLong(v -> 1L << v))
             .toArray();
     return new Complex(n, maximal(masks, masks.length), names);
+  }
+
+  private static void checkFace(int n, Face face) {
+    int last = face.vertices().get(face.size() - 1);
+    if (last >= n) {
+      throw new IllegalArgumentException(
+          "a face holds %d; the vertices are 0 to %d".formatted(last, n - 1));
+    }
   }
 
   /** Makes the complex with these faces and default names. */
@@ -131,16 +147,16 @@ public final class Complex implements Structure {
 
   @Override
   public Complex without(Face face) {
+    boolean inRange = face.vertices().get(face.size() - 1) < n;
+    if (!inRange || Arrays.stream(facets).noneMatch(facet -> (face.mask() & ~facet) == 0)) {
+      throw new IllegalArgumentException(describe(face) + " is not a face");
+    }
     return without(face.mask());
   }
 
-  /**
-   * Removes a face, given as a mask, and every face containing it.
-   *
-   * <p>A facet F that contains the face is replaced by the sets F \ {x} for the x in the face.
-   */
-  public Complex without(long face) {
-    long[] masks = new long[facets.length * Math.max(1, Long.bitCount(face))];
+  /** Replaces each facet F that contains the face by the sets F \ {x} for the x in the face. */
+  private Complex without(long face) {
+    long[] masks = new long[facets.length * Long.bitCount(face)];
     int count = 0;
     for (long facet : facets) {
       if ((face & ~facet) != 0) {
@@ -164,7 +180,7 @@ public final class Complex implements Structure {
 
   /** Numbers the vertices of a mask anew; every facet must lie inside the mask or outside it. */
   private Complex onVertices(long mask) {
-    int[] vertices = Face.ofMask(mask).vertices().stream().mapToInt(v -> v).toArray();
+    int[] vertices = IntStream.range(0, n).filter(v -> (mask >>> v & 1) != 0).toArray();
     long[] kept =
         Arrays.stream(facets)
             .filter(facet -> (facet & ~mask) == 0)

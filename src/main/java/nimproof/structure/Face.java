@@ -8,9 +8,12 @@ import java.util.stream.IntStream;
 /** A nonempty set of vertices, given by their indices in increasing order. */
 public record Face(List<Integer> vertices) implements Comparable<Face> {
 
-  /** Checks that the indices are strictly increasing. */
+  /** Checks that there are indices and that they are strictly increasing. */
   public Face {
     vertices = List.copyOf(vertices);
+    if (vertices.isEmpty() || vertices.get(0) < 0) {
+      throw new IllegalArgumentException("a face has at least one vertex, and none below 0");
+    }
     for (int i = 1; i < vertices.size(); i++) {
       if (vertices.get(i - 1) >= vertices.get(i)) {
         throw new IllegalArgumentException("the vertices of a face must be strictly increasing");

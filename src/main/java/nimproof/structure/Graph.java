@@ -42,20 +42,42 @@ public final class Graph implements Structure {
 
   /** Makes the graph on vertices 0 … n-1 with these edges and names. */
   public static Graph of(int n, Collection<int[]> edges, Names names) {
-    if (n > MOST_VERTICES) {
-      throw new IllegalArgumentException(
-          "a graph on %,d vertices; the most is %,d".formatted(n, MOST_VERTICES));
-    }
+    checkVertexCount(n);
+    edges.forEach(edge -> checkEdge(n, edge));
+    return ofAnySize(n, edges, names);
+  }
+
+  /** Makes a graph that may be larger than users' graphs; the edges must be right. */
+  static Graph ofAnySize(int n, Collection<int[]> edges, Names names) {
     int words = wordsFor(n);
-    long[] rows = new long[n * words];
+    long[] rows = new long[Math.multiplyExact(n, words)];
     for (int[] edge : edges) {
-      if (edge[0] == edge[1]) {
-        throw new IllegalArgumentException("a graph has no loops");
-      }
       set(rows, words, edge[0], edge[1]);
       set(rows, words, edge[1], edge[0]);
     }
     return new Graph(n, rows, names);
+  }
+
+  /**
+   * Refuses more vertices than a graph may have, before anything that large is built.
+   *
+   * @throws IllegalArgumentException if there are too many
+   */
+  public static void checkVertexCount(long n) {
+    if (n > MOST_VERTICES) {
+      throw new IllegalArgumentException(
+          "a graph on %,d vertices; the most is %,d".formatted(n, MOST_VERTICES));
+    }
+  }
+
+  private static void checkEdge(int n, int[] edge) {
+    if (edge[0] == edge[1]) {
+      throw new IllegalArgumentException("a graph has no loops");
+    }
+    if (Math.min(edge[0], edge[1]) < 0 || Math.max(edge[0], edge[1]) >= n) {
+      throw new IllegalArgumentException(
+          "an edge joins %d and %d; the vertices are 0 to %d".formatted(edge[0], edge[1], n - 1));
+    }
   }
 
   private static int wordsFor(int n) {
@@ -166,9 +188,12 @@ public final class Graph implements Structure {
 
   @Override
   public Graph without(Face face) {
-    return face.size() == 1
-        ? withoutVertex(face.vertices().get(0))
-        : withoutEdge(face.vertices().get(0), face.vertices().get(1));
+    int first = face.vertices().get(0);
+    int last = face.vertices().get(face.size() - 1);
+    if (face.size() > 2 || last >= n || first != last && !adjacent(first, last)) {
+      throw new IllegalArgumentException(describe(face) + " is not a face");
+    }
+    return first == last ? withoutVertex(first) : withoutEdge(first, last);
   }
 
   /** Removes one edge. */

@@ -10,9 +10,9 @@ final class Orbits {
     java.util.Arrays.setAll(parent, i -> i);
   }
 
-  void unite(int[] permutation) {
-    for (int i = 0; i < parent.length; i++) {
-      parent[root(i)] = root(permutation[i]);
+  void unite(Permutation permutation) {
+    for (int i = 0; i < permutation.moved().length; i++) {
+      parent[root(permutation.moved()[i])] = root(permutation.images()[i]);
     }
   }
 

@@ -30,7 +30,11 @@ public sealed interface Structure permits Graph, Complex {
   /** Lists the faces that lie in no larger face, in the order of {@link #faces()}. */
   List<Face> facets();
 
-  /** Gives what is left when a face and every face containing it are removed. */
+  /**
+   * Gives what is left when a face and every face containing it are removed.
+   *
+   * @throws IllegalArgumentException if it is not a face of this structure
+   */
   Structure without(Face face);
 
   /** Splits into connected components, in the order of their first vertices. */

@@ -48,7 +48,7 @@ final class WordLabelling {
   private final int[] bestOrder = new int[MOST_VERTICES];
   private final long[] bestRows = new long[MOST_VERTICES];
   private final int[] place = new int[MOST_VERTICES];
-  private final List<int[]> automorphisms = new ArrayList<>();
+  private final List<Permutation> automorphisms = new ArrayList<>();
   private boolean hasBest;
 
   private WordLabelling() {}
@@ -236,14 +236,13 @@ final class WordLabelling {
 
   /** Merges the orbits of the automorphisms found since that fix the path up to this level. */
   private int uniteOrbits(Orbits orbits, int known, int level) {
+    long fixed = 0;
+    for (int i = 0; i < level; i++) {
+      fixed |= 1L << path[i];
+    }
     for (; known < automorphisms.size(); known++) {
-      int[] automorphism = automorphisms.get(known);
-      boolean fixesPath = true;
-      for (int i = 0; i < level && fixesPath; i++) {
-        fixesPath = automorphism[path[i]] == path[i];
-      }
-      if (fixesPath) {
-        orbits.unite(automorphism);
+      if (automorphisms.get(known).fixes(fixed)) {
+        orbits.unite(automorphisms.get(known));
       }
     }
     return known;
@@ -267,11 +266,7 @@ final class WordLabelling {
     if (comparison < 0) {
       keep(level);
     } else if (comparison == 0) {
-      int[] automorphism = new int[n];
-      for (int i = 0; i < n; i++) {
-        automorphism[bestOrder[i]] = orders[level][i];
-      }
-      automorphisms.add(automorphism);
+      automorphisms.add(Permutation.mapping(bestOrder, orders[level], n));
       int common = 0;
       while (path[common] == bestPath[common]) {
         common++;
