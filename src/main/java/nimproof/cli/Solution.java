@@ -15,7 +15,6 @@ import nimproof.solver.Solver;
 import nimproof.spec.Expressions;
 import nimproof.spec.Names;
 import nimproof.spec.SpecException;
-import nimproof.structure.Face;
 import nimproof.structure.Structure;
 
 /**
@@ -64,9 +63,10 @@ record Solution(
   }
 
   private static List<Move> moves(Structure structure, Ruleset game, Solver solver) {
+    List<Integer> values = solver.optionValues(structure);
     List<Move> moves = new ArrayList<>();
-    for (Face face : game.moves(structure)) {
-      moves.add(new Move(Names.face(structure, face), solver.value(game.after(structure, face))));
+    for (int i = 0; i < values.size(); i++) {
+      moves.add(new Move(Names.move(structure, game.moves(structure).get(i)), values.get(i)));
     }
     return moves;
   }

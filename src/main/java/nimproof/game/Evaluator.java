@@ -1,7 +1,6 @@
 package nimproof.game;
 
 import java.util.List;
-import nimproof.structure.Face;
 import nimproof.structure.Structure;
 
 /** Answers questions about a game on a structure; expressions ask through this. */
@@ -17,5 +16,8 @@ public interface Evaluator {
   Outcome outcome(Structure structure);
 
   /** Lists the moves to P-positions, in the order of the moves. */
-  List<Face> winningMoves(Structure structure);
+  List<Move> winningMoves(Structure structure);
+
+  /** Lists the nim-values of what each move leads to, in the order of the moves. */
+  List<Integer> optionValues(Structure structure);
 }

@@ -1,7 +1,6 @@
 package nimproof.game;
 
 import java.util.List;
-import nimproof.structure.Face;
 import nimproof.structure.Structure;
 
 /** The rules of a game that can be played on a structure. */
@@ -17,8 +16,8 @@ public interface Ruleset {
   Position start(Structure structure);
 
   /** Lists the moves on a structure, in the order in which its position numbers them. */
-  List<Face> moves(Structure structure);
+  List<Move> moves(Structure structure);
 
   /** Gives the structure that a move leaves. */
-  Structure after(Structure structure, Face move);
+  Structure after(Structure structure, Move move);
 }

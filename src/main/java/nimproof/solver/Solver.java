@@ -4,13 +4,14 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import nimproof.game.Evaluator;
 import nimproof.game.Lemma;
+import nimproof.game.Move;
 import nimproof.game.Outcome;
 import nimproof.game.Position;
 import nimproof.game.Ruleset;
 import nimproof.structure.CanonicalKey;
-import nimproof.structure.Face;
 import nimproof.structure.Structure;
 
 /**
@@ -62,16 +63,24 @@ public final class Solver implements Evaluator {
   }
 
   @Override
-  public List<Face> winningMoves(Structure structure) {
-    List<Face> moves = game.moves(structure);
+  public List<Move> winningMoves(Structure structure) {
+    List<Move> moves = game.moves(structure);
     Position start = game.start(structure);
-    List<Face> winning = new ArrayList<>();
+    List<Move> winning = new ArrayList<>();
     for (int i = 0; i < moves.size(); i++) {
       if (isP(start.after(i))) {
         winning.add(moves.get(i));
       }
     }
     return winning;
+  }
+
+  @Override
+  public List<Integer> optionValues(Structure structure) {
+    Position start = game.start(structure);
+    return IntStream.range(0, game.moves(structure).size())
+        .mapToObj(move -> value(start.after(move)))
+        .toList();
   }
 
   /** Gives the nim-value of a position: the nim-sum of the values of its components. */

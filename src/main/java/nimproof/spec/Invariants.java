@@ -18,7 +18,8 @@ final class Invariants {
   static final List<Question> ALL =
       List.of(
           Question.about("v", INT, "number of vertices", s -> (long) s.vertexCount()),
-          Question.about("e", INT, "number of edges", s -> Invariant.faces(s, 2)),
+          Question.about(
+              "e", INT, "number of edges; of a hypergraph, of hyperedges", Invariant::edgeCount),
           Question.about("f", INT, "number of faces, vertices included", s -> (long) s.faceCount()),
           Question.about(
               "dimension", INT, "size of the largest face, less one", s -> (long) s.dimension()),
@@ -108,19 +109,19 @@ final class Invariants {
               "\"P\" if the previous player wins, \"N\" if the next player wins",
               (game, s) -> game.outcome(s).name()),
           Question.ofGame(
-              "moves", list(FACE), "the moves", (game, s) -> Names.faces(s, game.game().moves(s))),
+              "moves", list(FACE), "the moves", (game, s) -> Names.moves(s, game.game().moves(s))),
           Question.ofGame(
               "winningMoves",
               list(FACE),
               "the moves to positions of value 0",
-              (game, s) -> Names.faces(s, game.winningMoves(s))),
+              (game, s) -> Names.moves(s, game.winningMoves(s))),
           Question.ofGame(
               "after",
               "move",
               FACE,
               STRUCTURE,
               "what a move leaves",
-              (game, s, move) -> game.game().after(s, Names.face(s, (List<?>) move))));
+              (game, s, move) -> game.game().after(s, Names.move(s, (List<?>) move))));
 
   private Invariants() {}
 }

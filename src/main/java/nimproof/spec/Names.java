@@ -2,6 +2,7 @@ package nimproof.spec;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import nimproof.game.Move;
 import nimproof.structure.Face;
 import nimproof.structure.Structure;
 
@@ -22,6 +23,25 @@ public final class Names {
   /** Names the vertices of a face. */
   public static List<Object> face(Structure structure, Face face) {
     return vertices(structure, face.vertices().stream().mapToInt(v -> v).toArray());
+  }
+
+  static List<List<Object>> moves(Structure structure, List<Move> moves) {
+    return moves.stream().map(move -> move(structure, move)).toList();
+  }
+
+  /** Names what a move takes: the vertices of its face, or several faces. */
+  public static List<Object> move(Structure structure, Move move) {
+    return move.faces().size() == 1
+        ? face(structure, move.faces().get(0))
+        : move.faces().stream().<Object>map(face -> face(structure, face)).toList();
+  }
+
+  /** Finds the move of such names. */
+  static Move move(Structure structure, List<?> names) {
+    boolean several = !names.isEmpty() && names.stream().allMatch(List.class::isInstance);
+    return several
+        ? new Move(names.stream().map(face -> face(structure, (List<?>) face)).toList())
+        : Move.of(face(structure, names));
   }
 
   private static Object value(String name) {

@@ -10,7 +10,7 @@ import java.util.List;
  * <p>The bits of the key, first to last:
  *
  * <pre>
- *   2 bits 11        a complex
+ *   4 bits           the kind
  *   7 bits           number of vertices        21 bits   number of facets
  *   n bits a facet   its vertices, renumbered; the facets in increasing order
  * </pre>
@@ -28,8 +28,7 @@ final class CanonicalComplex {
       }
     }
     Arrays.sort(renumbered);
-    BitWriter bits = new BitWriter();
-    bits.put(0b11, 2);
+    BitWriter bits = KeyKind.COMPLEX.begin();
     bits.put(n, 7);
     bits.put(facets.length, 21);
     for (long facet : renumbered) {

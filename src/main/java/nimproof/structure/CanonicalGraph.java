@@ -14,7 +14,7 @@ import java.util.List;
  * cheap. The bits of the key, first to last:
  *
  * <pre>
- *   2 bits 01   a graph in this format (its first bit, the lowest, is 1)
+ *   4 bits   the kind
  *   11 bits  vertices of the graph          11 bits  vertices of the core
  *   core adjacency, below the diagonal, row by row
  *   for each core vertex its tree:  tree = (1 tree)* 0     children in decreasing rank
@@ -52,8 +52,7 @@ final class CanonicalGraph {
     int[] colours = Arrays.stream(core).map(v -> rank[v]).toArray();
     Graph coreGraph = core.length == n ? graph : graph.anonymous().induced(core);
     int[] order = CanonicalLabelling.of(coreGraph, colours);
-    BitWriter bits = new BitWriter();
-    bits.put(0b01, 2);
+    BitWriter bits = KeyKind.GRAPH.begin();
     bits.put(n, 11);
     bits.put(core.length, 11);
     for (int i = 1; i < order.length; i++) {

@@ -10,8 +10,6 @@ import java.util.Collection;
  */
 public final class CanonicalKey implements Comparable<CanonicalKey> {
 
-  private static final long UNION = 0b101;
-
   private final long[] words;
   private final long hash;
 
@@ -34,7 +32,7 @@ public final class CanonicalKey implements Comparable<CanonicalKey> {
   static CanonicalKey ofAll(Collection<CanonicalKey> components) {
     long[][] sorted = components.stream().sorted().map(key -> key.words).toArray(long[][]::new);
     long[] all = new long[1 + Arrays.stream(sorted).mapToInt(w -> w.length + 1).sum()];
-    all[0] = UNION;
+    all[0] = KeyKind.UNION.tag();
     int at = 1;
     for (long[] words : sorted) {
       all[at++] = words.length;
@@ -42,6 +40,13 @@ public final class CanonicalKey implements Comparable<CanonicalKey> {
       at += words.length;
     }
     return new CanonicalKey(all);
+  }
+
+  /** Gives a key for the same class in combination with a number. */
+  public CanonicalKey marked(int number) {
+    long[] marked = Arrays.copyOf(words, words.length + 1);
+    marked[words.length] = number;
+    return new CanonicalKey(marked);
   }
 
   /** Counts the words of the code. */

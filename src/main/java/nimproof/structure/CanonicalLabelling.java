@@ -39,6 +39,12 @@ final class CanonicalLabelling {
 
   /** Gives the vertices in canonical order; colours are compared by value, smaller first. */
   static int[] of(Graph graph, int[] colours) {
+    return colours.length <= WordLabelling.MOST_VERTICES
+        ? WordLabelling.order(graph, colours)
+        : search(graph, colours);
+  }
+
+  private static int[] search(Graph graph, int[] colours) {
     CanonicalLabelling labelling = new CanonicalLabelling(graph);
     labelling.visit(Partition.byColour(graph, colours), 0);
     return labelling.bestOrder;

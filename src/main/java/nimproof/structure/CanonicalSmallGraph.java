@@ -19,12 +19,16 @@ import java.util.Optional;
  * <p>The bits of the key, first to last:
  *
  * <pre>
- *   1 bit 0          (a key of another kind begins with 1)
+ *   1 bit 0          (a key of another kind begins with 1, see KeyKind)
  *   6 bits           vertices of the graph, less one
  *   1 bit            whether there are trees; if so 6 bits: vertices of the core, less one
  *   i bits           for each core vertex i = 1, 2, … its neighbours among the earlier ones
  *   if there are trees, for each core vertex:  0, or 1, half the length of the code in 5 bits, code
  * </pre>
+ *
+ * <p>Vertices of another sort, which stand for the hyperedges of a hypergraph, are never stripped;
+ * the code of the trees at one ends in 1. Such a key begins with its {@link KeyKind}, the number of
+ * vertices less one and the number of plain ones.
  */
 final class CanonicalSmallGraph {
 
@@ -32,25 +36,32 @@ final class CanonicalSmallGraph {
   private static final int LONGEST_CODE = 62;
 
   private final int n;
+  private final int plain;
   private final long[] rows;
   private final long[] codes;
   private long core;
 
-  private CanonicalSmallGraph(long[] rows) {
+  private CanonicalSmallGraph(long[] rows, int plain) {
     this.n = rows.length;
+    this.plain = plain;
     this.rows = rows;
     this.codes = new long[n];
   }
 
   /** Gives the key; none if a hanging tree has more than 31 vertices, too many for its code. */
   static Optional<CanonicalKey> key(long[] rows) {
-    CanonicalSmallGraph graph = new CanonicalSmallGraph(rows);
+    return key(rows, rows.length);
+  }
+
+  /** Gives the key of a graph whose vertices from a number on are of another sort. */
+  static Optional<CanonicalKey> key(long[] rows, int plain) {
+    CanonicalSmallGraph graph = new CanonicalSmallGraph(rows, plain);
     return graph.strip() ? Optional.of(graph.key()) : Optional.empty();
   }
 
   /** Strips leaves and codes the trees; tells whether all codes fit. */
   private boolean strip() {
-    core = n == 64 ? -1 : (1L << n) - 1;
+    core = firstVertices(n);
     long leaves = leavesAmong(core);
     while (leaves != 0 && Long.bitCount(core) > 2) {
       long near = 0;
@@ -72,9 +83,13 @@ final class CanonicalSmallGraph {
     return true;
   }
 
+  private static long firstVertices(int count) {
+    return count == 64 ? -1 : (1L << count) - 1;
+  }
+
   private long leavesAmong(long vertices) {
     long leaves = 0;
-    for (long left = vertices; left != 0; left &= left - 1) {
+    for (long left = vertices & firstVertices(plain); left != 0; left &= left - 1) {
       if (Long.bitCount(rows[Long.numberOfTrailingZeros(left)] & core) == 1) {
         leaves |= Long.lowestOneBit(left);
       }
@@ -85,8 +100,9 @@ final class CanonicalSmallGraph {
   /** Codes the tree that hangs on a vertex, from those of the neighbours stripped before it. */
   private boolean code(int vertex) {
     long children = rows[vertex] & ~core;
+    int sort = vertex < plain ? 0 : 1;
     if (children == 0) {
-      codes[vertex] = SINGLE;
+      codes[vertex] = SINGLE | sort;
       return true;
     }
     long[] parts = new long[Long.bitCount(children)];
@@ -103,7 +119,7 @@ final class CanonicalSmallGraph {
     for (int i = parts.length - 1; i >= 0; i--) {
       code = code << length(parts[i]) | parts[i];
     }
-    codes[vertex] = code << 1;
+    codes[vertex] = code << 1 | sort;
     return true;
   }
 
@@ -116,8 +132,7 @@ final class CanonicalSmallGraph {
     long[] colours = size == n ? codes : coreCodes(size);
     WordLabelling labelling = WordLabelling.workspace();
     labelling.label(size, size == n ? rows : WordRows.restricted(rows, core), colours);
-    BitWriter bits = new BitWriter();
-    bits.put((n - 1) << 1, 7);
+    BitWriter bits = header();
     bits.put(size == n ? 0 : 1 | size - 1 << 1, size == n ? 1 : 7);
     for (int i = 1; i < size; i++) {
       bits.put(labelling.earlierNeighbours(i), i);
@@ -126,6 +141,18 @@ final class CanonicalSmallGraph {
       putTree(bits, colours[labelling.vertexAt(i)]);
     }
     return bits.toKey();
+  }
+
+  private BitWriter header() {
+    if (plain == n) {
+      BitWriter bits = new BitWriter();
+      bits.put((n - 1) << 1, 7);
+      return bits;
+    }
+    BitWriter bits = KeyKind.HYPERGRAPH.begin();
+    bits.put(n - 1, 6);
+    bits.put(plain, 6);
+    return bits;
   }
 
   private long[] coreCodes(int size) {

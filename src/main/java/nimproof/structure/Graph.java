@@ -267,16 +267,19 @@ public final class Graph implements Structure {
   }
 
   private List<Graph> namedComponents() {
-    List<Graph> components = new ArrayList<>();
+    List<int[]> parts = componentVertices();
+    return parts.size() == 1 ? List.of(this) : parts.stream().map(this::induced).toList();
+  }
+
+  /** Lists the vertices of each connected component in increasing order. */
+  List<int[]> componentVertices() {
+    List<int[]> components = new ArrayList<>();
     boolean[] seen = new boolean[n];
     int[] queue = new int[n];
     for (int start = 0; start < n; start++) {
       if (!seen[start]) {
         int size = reach(start, seen, queue);
-        if (size == n) {
-          return List.of(this);
-        }
-        components.add(induced(IntStream.of(queue).limit(size).sorted().toArray()));
+        components.add(IntStream.of(queue).limit(size).sorted().toArray());
       }
     }
     return components;

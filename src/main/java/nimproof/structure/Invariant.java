@@ -18,9 +18,27 @@ public final class Invariant {
 
   private Invariant() {}
 
-  /** Gives the graph of vertices and edges. */
+  /** Gives the graph of vertices and faces of two vertices; of a poset, the Hasse diagram. */
   public static Graph graph(Structure structure) {
-    return structure instanceof Graph graph ? graph : ((Complex) structure).skeleton();
+    if (structure instanceof Graph graph) {
+      return graph;
+    }
+    if (structure instanceof Poset poset) {
+      return poset.hasse();
+    }
+    List<int[]> edges =
+        structure.faces().stream()
+            .filter(face -> face.size() == 2)
+            .map(face -> face.vertices().stream().mapToInt(v -> v).toArray())
+            .toList();
+    return Graph.of(structure.vertexCount(), edges, structure.names());
+  }
+
+  /** Counts the edges; of a hypergraph, all hyperedges. */
+  public static long edgeCount(Structure structure) {
+    return structure instanceof Hypergraph hypergraph
+        ? hypergraph.hyperedgeCount()
+        : graph(structure).edgeCount();
   }
 
   /** Counts the faces with k vertices. */
@@ -58,15 +76,21 @@ public final class Invariant {
   /** Lists the degrees, largest first. */
   public static List<Long> degrees(Structure structure) {
     Graph graph = graph(structure);
-    return IntStream.range(0, graph.vertexCount())
-        .mapToObj(v -> (long) graph.degree(v))
+    return IntStream.range(0, structure.vertexCount())
+        .mapToObj(
+            v ->
+                structure instanceof Hypergraph hypergraph
+                    ? (long) hypergraph.degree(v)
+                    : (long) graph.degree(v))
         .sorted(Comparator.reverseOrder())
         .toList();
   }
 
   /** Gives the degree of a vertex. */
   public static long degree(Structure structure, int vertex) {
-    return graph(structure).degree(vertex);
+    return structure instanceof Hypergraph hypergraph
+        ? hypergraph.degree(vertex)
+        : graph(structure).degree(vertex);
   }
 
   /** Lists the neighbours of a vertex. */

@@ -3,11 +3,13 @@ package nimproof.structure;
 import java.util.List;
 
 /**
- * A finite structure with vertices and nonempty faces, closed under taking subsets of faces.
+ * A finite structure with vertices and faces, each of which is a nonempty set of vertices.
  *
- * <p>A graph is the case in which no face has more than two vertices.
+ * <p>Every vertex is a face. In a graph no face has more than two vertices; in a complex every
+ * nonempty subset of a face is a face; in a hypergraph it need not be; in a poset the elements are
+ * the vertices and there are no larger faces, and one element lies above another.
  */
-public sealed interface Structure permits Graph, Complex {
+public sealed interface Structure permits Graph, Complex, Hypergraph, Poset, Heaps {
 
   /** The most faces a structure may have before listing them is refused. */
   int MOST_FACES = 1 << 20;
@@ -31,7 +33,7 @@ public sealed interface Structure permits Graph, Complex {
   List<Face> facets();
 
   /**
-   * Gives what is left when a face and every face containing it are removed.
+   * Gives what is left when a face and every face containing it, or lying above it, are removed.
    *
    * @throws IllegalArgumentException if it is not a face of this structure
    */

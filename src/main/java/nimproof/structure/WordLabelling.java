@@ -73,6 +73,20 @@ final class WordLabelling {
     visit(0);
   }
 
+  /** Gives the vertices of a graph in canonical order. */
+  static int[] order(Graph graph, int[] colours) {
+    int n = colours.length;
+    long[] rows = new long[n];
+    long[] wide = new long[n];
+    for (int v = 0; v < n; v++) {
+      rows[v] = graph.row(v, 0);
+      wide[v] = colours[v];
+    }
+    WordLabelling labelling = workspace();
+    labelling.label(n, rows, wide);
+    return java.util.Arrays.copyOf(labelling.bestOrder, n);
+  }
+
   /** Gives the vertex at a place of the canonical order. */
   int vertexAt(int i) {
     return bestOrder[i];

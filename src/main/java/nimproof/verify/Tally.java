@@ -8,10 +8,10 @@ import java.util.OptionalInt;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import nimproof.game.Move;
 import nimproof.solver.BudgetExceeded;
 import nimproof.solver.Solver;
 import nimproof.statement.Statement;
-import nimproof.structure.Face;
 import nimproof.structure.Structure;
 
 /** Adds up what the units found, in the order of the scope. */
@@ -119,10 +119,12 @@ final class Tally {
   }
 
   private Counterexample derived(Check check, Structure structure) {
-    List<Counterexample.Move> moves = new ArrayList<>();
-    for (Face face : solver.game().moves(structure)) {
-      moves.add(new Counterexample.Move(face, solver.value(solver.game().after(structure, face))));
+    List<Move> moves = solver.game().moves(structure);
+    List<Integer> values = solver.optionValues(structure);
+    List<Counterexample.Option> options = new ArrayList<>();
+    for (int i = 0; i < moves.size(); i++) {
+      options.add(new Counterexample.Option(moves.get(i), values.get(i)));
     }
-    return new Counterexample(check, OptionalInt.of(solver.value(structure)), List.copyOf(moves));
+    return new Counterexample(check, OptionalInt.of(solver.value(structure)), List.copyOf(options));
   }
 }

@@ -1,0 +1,213 @@
+package nimproof.structure;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * A finite hypergraph on at most {@value #MOST_VERTICES} vertices: hyperedges are different sets of
+ * at least two vertices, and a set may be there without its subsets.
+ *
+ * <p>A polygonal complex is the case in which a polygon is the set of its corners. Its faces are
+ * the vertices and the hyperedges. Hyperedges are kept as bit masks in increasing order.
+ */
+public final class Hypergraph implements Structure {
+
+  /** The most vertices a hypergraph may have. */
+  public static final int MOST_VERTICES = 64;
+
+  private final int n;
+  private final long[] sets;
+  private final Names names;
+
+  private Hypergraph(int n, long[] sets, Names names) {
+    this.n = n;
+    this.sets = sets;
+    this.names = names;
+  }
+
+  /**
+   * Makes the hypergraph on vertices 0 … n-1 with these hyperedges.
+   *
+   * @throws IllegalArgumentException if there are too many vertices, or a hyperedge has only one
+   */
+  public static Hypergraph of(int n, Collection<Face> hyperedges, Names names) {
+    if (n > MOST_VERTICES) {
+      throw new IllegalArgumentException(
+          "a hypergraph on %,d vertices; the most is %d".formatted(n, MOST_VERTICES));
+    }
+    for (Face face : hyperedges) {
+      if (face.size() < 2) {
+        throw new IllegalArgumentException("a hyperedge has at least two vertices");
+      }
+    }
+    long[] sets = hyperedges.stream().mapToLong(Face::mask).sorted().distinct().toArray();
+    return new Hypergraph(n, sets, names);
+  }
+
+  /** Gives the hypergraph with the vertices and all larger faces of a graph or a complex. */
+  public static Hypergraph of(Structure structure) {
+    List<Face> larger = structure.faces().stream().filter(face -> face.size() > 1).toList();
+    return of(structure.vertexCount(), larger, structure.names());
+  }
+
+  /** Gives the same hypergraph without names. */
+  public Hypergraph anonymous() {
+    return new Hypergraph(n, sets, Names.NONE);
+  }
+
+  @Override
+  public int vertexCount() {
+    return n;
+  }
+
+  @Override
+  public Names names() {
+    return names;
+  }
+
+  @Override
+  public int faceCount() {
+    return n + sets.length;
+  }
+
+  /** Counts the hyperedges. */
+  public int hyperedgeCount() {
+    return sets.length;
+  }
+
+  /** Lists the hyperedges as masks, in increasing order. */
+  long[] sets() {
+    return sets;
+  }
+
+  @Override
+  public int dimension() {
+    return Arrays.stream(sets).mapToInt(Long::bitCount).max().orElse(n == 0 ? 0 : 1) - 1;
+  }
+
+  @Override
+  public List<Face> faces() {
+    List<Face> faces = new ArrayList<>();
+    IntStream.range(0, n).forEach(v -> faces.add(Face.of(v)));
+    Arrays.stream(sets).mapToObj(Face::ofMask).sorted().forEach(faces::add);
+    return faces;
+  }
+
+  @Override
+  public List<Face> facets() {
+    return faces().stream().filter(face -> isInNoLarger(face.mask())).toList();
+  }
+
+  private boolean isInNoLarger(long face) {
+    return Arrays.stream(sets).noneMatch(set -> set != face && (face & ~set) == 0);
+  }
+
+  /** Lists the hyperedges at a vertex. */
+  public int degree(int vertex) {
+    return (int) Arrays.stream(sets).filter(set -> (set >>> vertex & 1) != 0).count();
+  }
+
+  @Override
+  public Hypergraph without(Face face) {
+    long mask = checked(face);
+    Hypergraph fewer = keeping(Arrays.stream(sets).filter(set -> (mask & ~set) != 0).toArray());
+    return face.size() == 1 ? fewer.onVertices(allVertices() & ~mask) : fewer;
+  }
+
+  /**
+   * Removes a hyperedge and no other; a vertex still takes the hyperedges at it along.
+   *
+   * @throws IllegalArgumentException if it is not a face of this hypergraph
+   */
+  public Hypergraph withoutAlone(Face face) {
+    long mask = checked(face);
+    return face.size() == 1
+        ? without(face)
+        : keeping(Arrays.stream(sets).filter(set -> set != mask).toArray());
+  }
+
+  private long checked(Face face) {
+    boolean isFace =
+        face.size() == 1 ? face.vertices().get(0) < n : Arrays.binarySearch(sets, face.mask()) >= 0;
+    if (!isFace) {
+      throw new IllegalArgumentException("%s is not a face".formatted(face.vertices()));
+    }
+    return face.mask();
+  }
+
+  private Hypergraph keeping(long[] kept) {
+    return new Hypergraph(n, kept, names);
+  }
+
+  private long allVertices() {
+    return n == 64 ? -1 : (1L << n) - 1;
+  }
+
+  /** Numbers the vertices of a mask anew, dropping hyperedges that are not inside it. */
+  private Hypergraph onVertices(long mask) {
+    long[] kept =
+        Arrays.stream(sets)
+            .filter(set -> (set & ~mask) == 0)
+            .map(set -> WordRows.compressed(set, mask))
+            .sorted()
+            .toArray();
+    Names left = names == Names.NONE ? names : names.restrictedTo(vertices(mask));
+    return new Hypergraph(Long.bitCount(mask), kept, left);
+  }
+
+  private static int[] vertices(long mask) {
+    return IntStream.range(0, 64).filter(v -> (mask >>> v & 1) != 0).toArray();
+  }
+
+  @Override
+  public List<Hypergraph> components() {
+    List<Hypergraph> components = new ArrayList<>(2);
+    for (long left = allVertices(); left != 0; ) {
+      long component = reach(Long.lowestOneBit(left));
+      if (component == allVertices()) {
+        return List.of(this);
+      }
+      components.add(onVertices(component));
+      left &= ~component;
+    }
+    return components;
+  }
+
+  private long reach(long from) {
+    long reached = from;
+    for (long before = 0; before != reached; ) {
+      before = reached;
+      for (long set : sets) {
+        reached |= (set & reached) != 0 ? set : 0;
+      }
+    }
+    return reached;
+  }
+
+  @Override
+  public CanonicalKey canonicalKey() {
+    List<Hypergraph> components = anonymous().components();
+    return components.size() == 1
+        ? CanonicalHypergraph.key(components.get(0))
+        : CanonicalKey.ofAll(components.stream().map(CanonicalHypergraph::key).toList());
+  }
+
+  /** Two hypergraphs are equal if they have the same hyperedges; names do not count. */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Hypergraph that && n == that.n && Arrays.equals(sets, that.sets);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * n + Arrays.hashCode(sets);
+  }
+
+  @Override
+  public String toString() {
+    return facets().stream().map(this::describe).collect(java.util.stream.Collectors.joining(" "));
+  }
+}
