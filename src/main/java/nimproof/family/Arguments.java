@@ -49,6 +49,16 @@ public final class Arguments {
         .toList();
   }
 
+  /** Gives a list of names. */
+  List<String> names(int index) {
+    return list(values.get(index)).stream().map(this::name).toList();
+  }
+
+  /** Gives a list of structures. */
+  List<Structure> structures(int index) {
+    return list(values.get(index)).stream().map(Structure.class::cast).toList();
+  }
+
   String text(int index) {
     return (String) values.get(index);
   }

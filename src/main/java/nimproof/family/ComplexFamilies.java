@@ -50,7 +50,17 @@ final class ComplexFamilies {
             "disjoint",
             List.of(X, Parameter.of("Y", Type.STRUCTURE)),
             "X and Y side by side",
-            a -> disjoint(a.structure(0), a.structure(1))),
+            a -> Sum.of(a, List.of(a.structure(0), a.structure(1)))),
+        Family.one(
+            "sum",
+            List.of(Parameter.of("structures", Type.STRUCTURE_LIST)),
+            "these structures side by side; unlike ones as posets of their faces",
+            a -> Sum.of(a, a.structures(0))),
+        Family.one(
+            "facePoset",
+            List.of(X),
+            "the poset of the faces of X, ordered by inclusion",
+            a -> Sum.facePoset(a.structure(0))),
         Family.one(
             "withTail",
             List.of(X, Parameter.of("x", Type.VERTEX), number("k", 0)),
@@ -118,25 +128,6 @@ final class ComplexFamilies {
     return Face.of(
         IntStream.concat(face.vertices().stream().mapToInt(v -> v), IntStream.of(vertex))
             .toArray());
-  }
-
-  private static Structure disjoint(Structure x, Structure y) {
-    int n = x.vertexCount();
-    int both = n + y.vertexCount();
-    List<String> more = IntStream.range(0, y.vertexCount()).mapToObj(y.names()::of).toList();
-    Names names = x.names().extended(n, more);
-    if (x instanceof Graph left && y instanceof Graph right) {
-      List<int[]> edges = new ArrayList<>(left.edges());
-      right.edges().forEach(edge -> edges.add(new int[] {edge[0] + n, edge[1] + n}));
-      return Graph.of(both, edges, names);
-    }
-    List<Face> facets = new ArrayList<>(x.facets());
-    y.facets().forEach(face -> facets.add(shifted(face, n)));
-    return Complex.of(both, facets, names);
-  }
-
-  private static Face shifted(Face face, int by) {
-    return new Face(face.vertices().stream().map(v -> v + by).toList());
   }
 
   private static Graph withTail(Arguments a) {

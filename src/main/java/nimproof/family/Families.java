@@ -11,6 +11,8 @@ public final class Families {
       Stream.of(
               GraphFamilies.all(),
               ComplexFamilies.all(),
+              HypergraphFamilies.all(),
+              PosetFamilies.all(),
               InlineFamilies.all(),
               ExhaustiveFamilies.all(),
               JGraphT.namedGraphs())

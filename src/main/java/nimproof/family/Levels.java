@@ -32,7 +32,8 @@ final class Levels {
     return from(Complex.of(n, List.of()), Levels::withOneFaceMore);
   }
 
-  private static <S extends Structure> Stream<S> from(S least, Function<S, Stream<S>> more) {
+  /** Starts from the least structure and adds to it step by step. */
+  static <S extends Structure> Stream<S> from(S least, Function<S, Stream<S>> more) {
     return Stream.iterate(List.of(least), level -> !level.isEmpty(), level -> next(level, more))
         .flatMap(List::stream);
   }

@@ -23,6 +23,10 @@ public record Parameter(String name, Type type, int least, int most) {
     INTS,
     /** A list of lists of whole numbers. */
     INT_LISTS,
+    /** A list of names, each a number or text. */
+    NAMES,
+    /** A list of structures. */
+    STRUCTURE_LIST,
     /** A list of faces, each a list of vertex names (numbers or text). */
     FACES,
     /** Text in quotes. */

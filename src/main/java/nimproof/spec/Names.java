@@ -1,9 +1,12 @@
 package nimproof.spec;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import nimproof.game.Move;
 import nimproof.structure.Face;
+import nimproof.structure.Poset;
 import nimproof.structure.Structure;
 
 /** Translates between vertices and faces of a structure and the names that expressions see. */
@@ -20,8 +23,12 @@ public final class Names {
     return faces.stream().map(face -> face(structure, face)).toList();
   }
 
-  /** Names the vertices of a face. */
+  /** Names the vertices of a face; an element of a poset known by coordinates, those. */
   public static List<Object> face(Structure structure, Face face) {
+    String first = structure.names().of(face.vertices().get(0));
+    if (structure instanceof Poset && first.contains(",")) {
+      return Arrays.stream(first.split(",")).map(Names::value).toList();
+    }
     return vertices(structure, face.vertices().stream().mapToInt(v -> v).toArray());
   }
 
@@ -44,6 +51,11 @@ public final class Names {
         : Move.of(face(structure, names));
   }
 
+  /** Writes the name of an element that is known by coordinates. */
+  private static String joined(List<?> names) {
+    return names.stream().map(String::valueOf).collect(Collectors.joining(","));
+  }
+
   private static Object value(String name) {
     return name.matches("[0-9]{1,9}") ? (Object) Long.valueOf(name) : name;
   }
@@ -58,6 +70,9 @@ public final class Names {
   }
 
   static Face face(Structure structure, List<?> names) {
+    if (structure instanceof Poset && names.size() > 1) {
+      return Face.of(vertex(structure, joined(names)));
+    }
     return Face.of(names.stream().mapToInt(name -> vertex(structure, name)).toArray());
   }
 }

@@ -13,8 +13,13 @@ record Overload(
 
   private String id() {
     return takes.stream()
-        .map(type -> type.kind().toString().toLowerCase(java.util.Locale.ROOT))
+        .map(type -> Types.words(type).replaceAll("[^a-z]", "") + elements(type))
         .collect(Collectors.joining("_", function + "_", ""));
+  }
+
+  /** Tells lists of structures from lists of anything else, which have overloads of their own. */
+  private static String elements(CelType type) {
+    return type.equals(Types.list(Types.STRUCTURE)) ? "ofstructures" : "";
   }
 
   CelOverloadDecl declaration() {

@@ -39,6 +39,8 @@ final class Types {
       case INT -> INT;
       case INTS -> list(INT);
       case INT_LISTS -> list(list(INT));
+      case NAMES -> list(VERTEX);
+      case STRUCTURE_LIST -> list(STRUCTURE);
       case FACES -> list(FACE);
       case TEXT, FOLDER -> TEXT;
       case STRUCTURE -> STRUCTURE;

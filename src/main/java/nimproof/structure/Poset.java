@@ -42,7 +42,6 @@ public final class Poset implements Structure {
     int[] order = upwards(n, above);
     for (int i = n - 1; i >= 0; i--) {
       BitSet closed = above.get(order[i]);
-      closed.stream().toArray();
       for (int y : closed.stream().toArray()) {
         closed.or(above.get(y));
       }
@@ -89,6 +88,13 @@ public final class Poset implements Structure {
   /** Gives the Hasse diagram. */
   public Graph hasse() {
     return hasse;
+  }
+
+  /** Lists the covers: the first of a pair lies directly below the second. */
+  public List<int[]> covers() {
+    return hasse.edges().stream()
+        .map(edge -> heights[edge[0]] < heights[edge[1]] ? edge : new int[] {edge[1], edge[0]})
+        .toList();
   }
 
   /** Gives the length of the longest chain below an element. */
