@@ -35,8 +35,14 @@ public record Drawing(
 
     private static final int GAP = 8;
 
-    int left() {
+    /** Gives the left end of the box. */
+    public int left() {
       return x - width / 2;
+    }
+
+    /** Gives the upper end of the box. */
+    public int top() {
+      return y - HEIGHT / 2;
     }
 
     int right() {
@@ -101,7 +107,7 @@ public record Drawing(
   /** Moves everything so that the picture begins at the margin. */
   private static Drawing framed(Structure structure, Graph graph, List<Dot> raw) {
     int left = raw.stream().mapToInt(Dot::left).min().orElse(0) - MARGIN;
-    int top = raw.stream().mapToInt(Dot::y).min().orElse(0) - Dot.HEIGHT / 2 - MARGIN;
+    int top = raw.stream().mapToInt(Dot::top).min().orElse(0) - MARGIN;
     int right = raw.stream().mapToInt(Dot::right).max().orElse(0) + MARGIN;
     int bottom = raw.stream().mapToInt(Dot::y).max().orElse(0) + Dot.HEIGHT / 2 + MARGIN;
     List<Dot> dots =
