@@ -4,8 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import nimproof.report.drawing.Drawing;
 import nimproof.structure.Structure;
 import nimproof.verify.Check;
@@ -36,10 +37,13 @@ public record Refutation(
     long unlisted) {
 
   /** A longer table of moves is folded. */
-  public static final int LONG = 24;
+  public static final int LONG = 150;
 
   /** A move, by the names of the vertices removed, and the value of what it leaves. */
   public record Move(String face, int value) {}
+
+  /** A value, and all the moves that lead to it. */
+  public record Option(int value, List<String> faces) {}
 
   static Refutation of(Result result, Counterexample counterexample, long failures) {
     Check check = counterexample.check();
@@ -76,15 +80,15 @@ public record Refutation(
         .collect(Collectors.joining(", ", "{", "}"));
   }
 
-  /** Gives for each value below the nim-value the first move that reaches it. */
-  public List<Move> derivation() {
-    List<Move> derivation = new ArrayList<>();
-    for (int u = 0; u < value.orElse(0); u++) {
-      int wanted = u;
-      Stream<Move> reaching = moves.stream().filter(move -> move.value() == wanted);
-      reaching.findFirst().ifPresent(derivation::add);
+  /** Groups the moves by the value that they lead to, least value first. */
+  public List<Option> options() {
+    SortedMap<Integer, List<String>> byValue = new TreeMap<>();
+    for (Move move : moves) {
+      byValue.computeIfAbsent(move.value(), value -> new ArrayList<>()).add(move.face());
     }
-    return derivation;
+    return byValue.entrySet().stream()
+        .map(entry -> new Option(entry.getKey(), List.copyOf(entry.getValue())))
+        .toList();
   }
 
   /** Tells whether the table of moves should be folded. */

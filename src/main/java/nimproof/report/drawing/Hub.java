@@ -35,7 +35,7 @@ final class Hub implements Shape {
     double stretch = Math.max(1, 1.1 / Circle.radius(order.size()));
     List<Point> places = new ArrayList<>();
     for (Point point : Circle.place(rim, order)) {
-      places.add(new Point(point.x() * stretch, point.y() * stretch));
+      places.add(point.times(stretch));
     }
     places.add(hub, Point.ORIGIN);
     return Optional.of(places);

@@ -14,6 +14,10 @@ record Point(double x, double y) {
     return new Point(x + dx, y + dy);
   }
 
+  Point times(double factor) {
+    return new Point(x * factor, y * factor);
+  }
+
   double distanceTo(Point other) {
     return Math.sqrt((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y));
   }

@@ -20,12 +20,15 @@ final class Spread implements Shape {
   /** The share of all possible edges from which only a circle is readable. */
   private static final double DENSE = 0.5;
 
+  /** How far from other edges a vertex is easy to tell from them. */
+  private static final double ROOMY = 0.6;
+
   @Override
   public Optional<List<Point>> place(Graph graph) {
     int n = graph.vertexCount();
     List<Integer> byNumber = IntStream.range(0, n).boxed().toList();
     if (n > 6 && graph.edgeCount() > DENSE * n * (n - 1) / 2) {
-      return Optional.of(Circle.place(graph, byNumber));
+      return Optional.of(enlarged(new Judged(graph, Circle.place(graph, byNumber))));
     }
     Stream<List<Integer>> starts =
         graph.edgeCount() > MOST_EDGES
@@ -37,7 +40,13 @@ final class Spread implements Shape {
         .flatMap(order -> candidates(graph, order))
         .map(places -> new Judged(graph, places))
         .min(Comparator.comparingInt(Judged::crossings).thenComparingDouble(Judged::crowding))
-        .map(Judged::places);
+        .map(Spread::enlarged);
+  }
+
+  /** Gives a crowded layout up to twice the room. */
+  private static List<Point> enlarged(Judged judged) {
+    double factor = Math.max(1, Math.min(2, ROOMY / -judged.crowding()));
+    return judged.places().stream().map(at -> at.times(factor)).toList();
   }
 
   private static Stream<List<Point>> candidates(Graph graph, List<Integer> order) {
