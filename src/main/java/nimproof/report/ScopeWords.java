@@ -88,7 +88,7 @@ public record ScopeWords(
     String all = "All %s %s".formatted(Sentences.number(count), EXHAUSTIVE.get(call.group(1)));
     String size = call.group(2);
     if (scope.parameters().isEmpty()) {
-      return Optional.of(all + " on " + size + " vertices");
+      return Optional.of(all + on(size));
     }
     boolean isSole = scope.parameters().keySet().equals(java.util.Set.of(size));
     return isSole
@@ -100,15 +100,19 @@ public record ScopeWords(
     Matcher steps = RANGE.matcher(range);
     Matcher list = LIST.matcher(range);
     if (list.matches()) {
-      return Optional.of(" on %s vertices".formatted(either(list.group(1))));
+      return Optional.of(on(either(list.group(1))));
     }
     if (!steps.matches() || steps.group(3) != null) {
       return Optional.empty();
     }
-    boolean fromTheStart = steps.group(1).equals("0") || steps.group(1).equals("1");
-    return Optional.of(
-        fromTheStart
-            ? " on at most %s vertices".formatted(steps.group(2))
-            : " on %s to %s vertices".formatted(steps.group(1), steps.group(2)));
+    String from = steps.group(1);
+    String to = steps.group(2);
+    boolean fromTheStart = List.of("0", "1").contains(from) && !from.equals(to);
+    String several = fromTheStart ? "at most " + to : from + " to " + to;
+    return Optional.of(on(from.equals(to) ? to : several));
+  }
+
+  private static String on(String sizes) {
+    return " on " + sizes + (sizes.equals("1") ? " vertex" : " vertices");
   }
 }
