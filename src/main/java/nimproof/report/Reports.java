@@ -1,14 +1,23 @@
 package nimproof.report;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
 import nimproof.verify.Result;
 
 /** Writes what came out of a run into a folder. */
 public final class Reports {
+
+  /** Stands in every page, and so tells ours from others in the same folder. */
+  private static final String SIGNATURE = "<meta name=\"generator\" content=\"Nimproof\">";
 
   private Reports() {}
 
@@ -16,10 +25,51 @@ public final class Reports {
    * Writes {@code index.html}, one page per statement, {@code results.json}, {@code junit.xml} and
    * {@code times.json}.
    *
-   * <p>Creates the folder if need be and removes pages of statements that no longer exist.
+   * <p>Creates the folder if need be and removes pages of statements that no longer exist; files
+   * that are not ours stay. A file that would not change is not touched.
    */
   public static void write(Path folder, List<Result> results) throws IOException {
+    Map<String, String> files = new LinkedHashMap<>();
+    for (Result result : results) {
+      files.put(result.statement().id() + ".html", Templates.statement(StatementPage.of(result)));
+    }
+    files.put("index.html", Templates.index(IndexPage.of(results)));
+    files.put("results.json", Json.pretty(ResultsJson.of(results)));
+    files.put("junit.xml", JunitXml.write(results));
+    files.put("times.json", Json.pretty(TimesJson.of(results)));
     Files.createDirectories(folder);
-    Files.writeString(folder.resolve("results.json"), Json.pretty(Map.of("statements", List.of())));
+    removeStale(folder, new HashSet<>(files.keySet()));
+    for (Map.Entry<String, String> file : files.entrySet()) {
+      writeIfChanged(folder.resolve(file.getKey()), file.getValue());
+    }
+  }
+
+  private static void writeIfChanged(Path file, String text) throws IOException {
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    boolean same = Files.isRegularFile(file) && Arrays.equals(Files.readAllBytes(file), bytes);
+    if (!same) {
+      Files.write(file, bytes);
+    }
+  }
+
+  private static void removeStale(Path folder, Set<String> current) throws IOException {
+    List<Path> pages;
+    try (Stream<Path> files = Files.list(folder)) {
+      pages =
+          files.filter(Files::isRegularFile).filter(f -> f.toString().endsWith(".html")).toList();
+    }
+    for (Path page : pages) {
+      if (!current.contains(page.getFileName().toString()) && isOurs(page)) {
+        Files.delete(page);
+      }
+    }
+  }
+
+  private static boolean isOurs(Path page) throws IOException {
+    byte[] start = new byte[1_000];
+    try (var in = Files.newInputStream(page)) {
+      int length = in.readNBytes(start, 0, start.length);
+      return new String(start, 0, length, StandardCharsets.UTF_8).contains(SIGNATURE);
+    }
   }
 }

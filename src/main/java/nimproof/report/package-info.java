@@ -1,2 +1,40 @@
-/** Writes results as HTML to look at, and as JSON and JUnit XML for machines; computes nothing. */
+/**
+ * Writes results as pages to look at, and as JSON and JUnit XML for machines.
+ *
+ * <p>Computes nothing: uses {@code statement}, {@code verify} and the structures in their results,
+ * never the solver. The same results give the same files, byte for byte, except {@code times.json}.
+ * Pages are filled from the templates in {@code src/main/jte}, which escape by context; they need
+ * no script and no network.
+ *
+ * <h2>results.json</h2>
+ *
+ * Every key is always there; what does not apply is {@code null}. Statements stand in the order of
+ * their files.
+ *
+ * <pre>
+ * {"statements": [{
+ *   "id": "wheel",                       the stem of the file's name
+ *   "title": "…",
+ *   "kind": "conjecture",                as in specs
+ *   "source": {"paper": "…", "at": "…"}  or null
+ *   "verdict": "HOLDS",                  HOLDS, REFUTED or UNDECIDED
+ *   "declared": "HOLDS",                 HOLDS or REFUTED
+ *   "structures": 10,                    how many met the hypotheses and were checked
+ *   "counterexample": {                  the smallest, or null
+ *     "facets": [["a", "b"], ["c"]],     by the names of vertices; null for a claim about numbers
+ *     "graph6": "Bg",                    null unless the structure is a graph
+ *     "parameters": {"n": 3},            numbers, texts, booleans and lists
+ *     "expected": 1,                     a nim-value, or the condition as a text
+ *     "found": 0                         a nim-value, or what the condition speaks of as a text
+ *   },
+ *   "assumptions": ["bipartite"]         lemmas that the solver used
+ * }]}
+ * </pre>
+ *
+ * <h2>times.json</h2>
+ *
+ * <pre>
+ * {"statements": [{"id": "wheel", "seconds": 1.204, "positions": 2391}]}
+ * </pre>
+ */
 package nimproof.report;

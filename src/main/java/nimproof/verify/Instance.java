@@ -18,4 +18,9 @@ public record Instance(Map<String, Object> parameters, Optional<Structure> struc
         .map(entry -> entry.getKey() + " = " + Values.write(entry.getValue()))
         .collect(Collectors.joining(", "));
   }
+
+  /** Writes the value of one parameter; empty if there is no such parameter. */
+  public String value(String parameter) {
+    return parameters.containsKey(parameter) ? Values.write(parameters.get(parameter)) : "";
+  }
 }

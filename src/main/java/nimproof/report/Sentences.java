@@ -1,0 +1,74 @@
+package nimproof.report;
+
+import java.util.Locale;
+import nimproof.statement.Statement;
+import nimproof.verify.Check;
+import nimproof.verify.Result;
+import nimproof.verify.Verdict;
+
+/** Says results in plain words. */
+public final class Sentences {
+
+  private Sentences() {}
+
+  /** Says the verdict with its exact numbers. */
+  public static String verdict(Result result) {
+    Verdict verdict = result.verdict();
+    if (verdict instanceof Verdict.Refuted refuted) {
+      return refuted(result, refuted.failures());
+    }
+    if (verdict instanceof Verdict.Undecided undecided) {
+      return undecided(result, undecided);
+    }
+    return "Holds on %s.".formatted(all(result.structures(), noun(result.statement())));
+  }
+
+  private static String refuted(Result result, long failures) {
+    Statement statement = result.statement();
+    int claims = statement.claims().size();
+    String noun = claims == 1 ? noun(statement) : "check";
+    String total = counted(result.structures() * claims, noun);
+    return "Fails on %s of %s.".formatted(number(failures), total);
+  }
+
+  private static String undecided(Result result, Verdict.Undecided undecided) {
+    String at = undecided.at().isEmpty() ? "" : " at " + undecided.at();
+    return "Undecided: %s%s, after %s without a contradiction."
+        .formatted(undecided.reason(), at, counted(result.structures(), noun(result.statement())));
+  }
+
+  private static String all(long count, String noun) {
+    return count == 1 ? "the one " + noun + " in scope" : "all " + counted(count, noun);
+  }
+
+  /** Says what a counterexample shows. */
+  public static String contradiction(Statement statement, Check check) {
+    boolean isValue = statement.claims().get(check.claim()).isValue();
+    String where = check.instance().describe();
+    String expected = isValue ? "expected " + check.expected() : check.expected() + " is false";
+    String found =
+        isValue ? ", found " + check.found() : check.found().isEmpty() ? "" : ": " + check.found();
+    return (where.isEmpty() ? "" : where + ": ") + expected + found;
+  }
+
+  /** Names what the statement is checked on, one at a time. */
+  static String noun(Statement statement) {
+    if (statement.scope().table().isPresent()) {
+      return "cell";
+    }
+    if (statement.scope().on().isEmpty()) {
+      return "case";
+    }
+    return statement.scope().each().isEmpty() ? "structure" : "instance";
+  }
+
+  /** Writes a number and what it counts, such as {@code 1,252 structures}. */
+  public static String counted(long count, String noun) {
+    return number(count) + " " + (count == 1 ? noun : noun + "s");
+  }
+
+  /** Writes a number with a comma between thousands. */
+  public static String number(long number) {
+    return String.format(Locale.ROOT, "%,d", number);
+  }
+}

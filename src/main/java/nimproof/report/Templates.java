@@ -1,0 +1,28 @@
+package nimproof.report;
+
+import gg.jte.ContentType;
+import gg.jte.TemplateEngine;
+import gg.jte.output.StringOutput;
+
+/** Fills the templates, which the build has turned into classes. */
+final class Templates {
+
+  private static final TemplateEngine ENGINE =
+      TemplateEngine.createPrecompiled(null, ContentType.Html, null, "nimproof.report.templates");
+
+  private Templates() {}
+
+  static String index(IndexPage page) {
+    return filled("index.jte", page);
+  }
+
+  static String statement(StatementPage page) {
+    return filled("statement.jte", page);
+  }
+
+  private static String filled(String template, Object page) {
+    StringOutput html = new StringOutput();
+    ENGINE.render(template, page, html);
+    return html.toString();
+  }
+}

@@ -1,0 +1,63 @@
+package nimproof.report.drawing;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nimproof.structure.Graph;
+
+/**
+ * Any connected graph: the best of a circle and of several layouts by stress.
+ *
+ * <p>The best has the fewest crossings; among those, edges keep the furthest from other vertices.
+ */
+final class Spread implements Shape {
+
+  /** Above this, looking for crossings takes too long; one layout by stress must do. */
+  private static final int MOST_EDGES = 400;
+
+  /** The share of all possible edges from which only a circle is readable. */
+  private static final double DENSE = 0.5;
+
+  /** How far from other edges a vertex is easy to tell from them. */
+  private static final double ROOMY = 0.6;
+
+  @Override
+  public Optional<List<Point>> place(Graph graph) {
+    int n = graph.vertexCount();
+    List<Integer> byNumber = IntStream.range(0, n).boxed().toList();
+    if (n > 6 && graph.edgeCount() > DENSE * n * (n - 1) / 2) {
+      return Optional.of(enlarged(new Judged(graph, Circle.place(graph, byNumber))));
+    }
+    Stream<List<Integer>> starts =
+        graph.edgeCount() > MOST_EDGES
+            ? Stream.of(Walk.depthFirst(graph, 0))
+            : Stream.concat(
+                Stream.of(byNumber),
+                IntStream.range(0, Math.min(n, 8)).mapToObj(v -> Walk.depthFirst(graph, v)));
+    return starts
+        .flatMap(order -> candidates(graph, order))
+        .map(places -> new Judged(graph, places))
+        .min(Comparator.comparingInt(Judged::crossings).thenComparingDouble(Judged::crowding))
+        .map(Spread::enlarged);
+  }
+
+  /** Gives a crowded layout up to twice the room. */
+  private static List<Point> enlarged(Judged judged) {
+    double factor = Math.max(1, Math.min(2, ROOMY / -judged.crowding()));
+    return judged.places().stream().map(at -> at.times(factor)).toList();
+  }
+
+  private static Stream<List<Point>> candidates(Graph graph, List<Integer> order) {
+    List<Point> circle = Circle.place(graph, order);
+    List<Point> relaxed = new Stress(graph, circle).relaxed();
+    return graph.edgeCount() > MOST_EDGES ? Stream.of(relaxed) : Stream.of(relaxed, circle);
+  }
+
+  private record Judged(List<Point> places, int crossings, double crowding) {
+    Judged(Graph graph, List<Point> places) {
+      this(places, Crossings.count(graph, places), -Crossings.clearance(graph, places));
+    }
+  }
+}

@@ -1,0 +1,134 @@
+package nimproof.report;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import nimproof.spec.Specs;
+import nimproof.statement.Statement;
+import nimproof.verify.Result;
+import nimproof.verify.Verifier;
+
+/** Reads and checks specs as the command line does. */
+final class Run {
+
+  private Run() {}
+
+  /** Checks a spec whose id is {@code id}. */
+  static Result of(String id, String spec) {
+    try {
+      Path folder = Files.createTempDirectory("nimproof");
+      Path file = folder.resolve(id + ".yaml");
+      Files.writeString(file, spec);
+      Specs.Reading reading = Specs.read(List.of(file), any -> true, false);
+      if (!reading.problems().isEmpty()) {
+        throw new IllegalArgumentException(reading.problems().toString());
+      }
+      Files.delete(file);
+      Files.delete(folder);
+      return of(anonymous(reading.statements().get(0)));
+    } catch (IOException e) {
+      throw new java.io.UncheckedIOException(e);
+    }
+  }
+
+  /** Gives the file a name that is the same in every run. */
+  private static Statement anonymous(Statement s) {
+    return new Statement(
+        s.id(),
+        "conjectures/" + s.id() + ".yaml",
+        s.text(),
+        s.title(),
+        s.kind(),
+        s.source(),
+        s.remark(),
+        s.game(),
+        s.scope(),
+        s.claims(),
+        s.assumptions(),
+        s.declared());
+  }
+
+  private static Result of(Statement statement) {
+    try (Verifier verifier = new Verifier(Duration.ofSeconds(60), 2)) {
+      return verifier.verify(statement, (done, total) -> {});
+    }
+  }
+
+  /** A conjecture that holds on four wheels. */
+  static Result wheels() {
+    return of(
+        "wheel",
+        """
+        title: Every wheel has nim-value 1
+        kind: conjecture
+        source: {paper: khandhawit-ye-2011, at: Conjecture 3}
+        for: {n: 3..6}
+        on: wheel(n)
+        expect: 1
+        """);
+  }
+
+  /** A claim about all graphs that fails first on the triangle. */
+  static Result parities() {
+    return of(
+        "parities",
+        """
+        title: Every graph has the value <script>alert("two parities")</script>
+        kind: remark
+        for: {n: 1..4}
+        on: graphs(n)
+        expect: 2 * (e % 2) + v % 2
+        """);
+  }
+
+  /** A condition on complexes that fails as declared. */
+  static Result complexes() {
+    return of(
+        "complexes",
+        """
+        title: The first player wins on every complex with a triangle
+        kind: question
+        source: {paper: kanungo-2024, at: Remark}
+        for: {n: [4]}
+        on: complexes(n)
+        where: dimension == 2
+        expect: outcome == "N"
+        verdict: refuted
+        """);
+  }
+
+  /** A printed table with a wrong cell and an empty one. */
+  static Result table() {
+    return of(
+        "table",
+        """
+        title: Two tails
+        kind: table
+        source: {paper: khandhawit-ye-2011, at: Table 4}
+        on: oddCycleTails(3, row, column)
+        table: |2
+             1  2  3
+          1  4  6  5
+          2  6  4  -
+        verdict: refuted
+        """);
+  }
+
+  /** A claim about numbers alone. */
+  static Result numbers() {
+    return of(
+        "numbers",
+        """
+        title: Adding one is xor with one
+        kind: lemma
+        for: {k: 0..6 step 2}
+        expect:
+          - xor([k, 1]) == k + 1
+          - xor([k, 2]) == k + 2
+        assume: [bipartite]
+        verdict: refuted
+        """);
+  }
+}
