@@ -65,8 +65,8 @@ public record Refutation(
   }
 
   private static List<Move> moves(Optional<Structure> structure, Counterexample counterexample) {
-    return counterexample.moves().stream()
-        .map(move -> new Move(structure.orElseThrow().describe(move.face()), move.value()))
+    return counterexample.options().stream()
+        .map(option -> new Move(option.move().describe(structure.orElseThrow()), option.value()))
         .toList();
   }
 
