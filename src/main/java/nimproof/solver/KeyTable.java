@@ -16,7 +16,8 @@ import nimproof.structure.CanonicalKey;
  */
 final class KeyTable {
 
-  private static final int FIRST_CAPACITY = 16;
+  /** Small, because keys can be long; a full table of this size still has a free slot. */
+  private static final int FIRST_CAPACITY = 8;
 
   private final int length;
   private long[] words;
@@ -66,7 +67,16 @@ final class KeyTable {
   }
 
   private long bytes(int capacity) {
+    return bytes(capacity, length);
+  }
+
+  private static long bytes(int capacity, int length) {
     return capacity * (8L * length + 2);
+  }
+
+  /** Gives the memory of the arrays of a new table for keys of this length. */
+  static long firstBytes(int length) {
+    return bytes(FIRST_CAPACITY, length);
   }
 
   private int grownCapacity() {

@@ -25,12 +25,23 @@ final class PositionTable {
   private static final class Shard {
     KeyTable[] byLength = new KeyTable[0];
 
-    KeyTable ofLength(int length) {
+    int get(CanonicalKey key) {
+      boolean known = key.length() < byLength.length && byLength[key.length()] != null;
+      return known ? byLength[key.length()].get(key) : -1;
+    }
+
+    /** Gives the table for a length with room for one more key, paid for before it is made. */
+    KeyTable withRoom(int length, Meter meter) {
       if (length >= byLength.length) {
         byLength = Arrays.copyOf(byLength, length + 1);
       }
-      if (byLength[length] == null) {
+      KeyTable table = byLength[length];
+      if (table == null) {
+        meter.reserve(KeyTable.firstBytes(length));
         byLength[length] = new KeyTable(length);
+      } else if (table.isFull()) {
+        meter.reserve(table.bytesWhenGrown() - table.bytes());
+        table.grow();
       }
       return byLength[length];
     }
@@ -44,7 +55,7 @@ final class PositionTable {
   int get(CanonicalKey key) {
     Shard shard = shard(key);
     synchronized (shard) {
-      return shard.ofLength(key.length()).get(key);
+      return shard.get(key);
     }
   }
 
@@ -52,13 +63,8 @@ final class PositionTable {
   void put(CanonicalKey key, int value) {
     Shard shard = shard(key);
     synchronized (shard) {
-      KeyTable table = shard.ofLength(key.length());
-      if (!table.put(key, value)) {
+      if (!shard.withRoom(key.length(), meter).put(key, value)) {
         return;
-      }
-      if (table.isFull()) {
-        meter.reserve(table.bytesWhenGrown() - table.bytes());
-        table.grow();
       }
     }
     meter.count();

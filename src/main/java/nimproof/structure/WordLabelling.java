@@ -132,10 +132,17 @@ final class WordLabelling {
       hasBest = false;
     }
     bestTrace[level] = trace;
-    return Long.bitCount(startsOf[level]) == n ? leaf(level) : branch(level);
+    return isDiscrete(level) ? leaf(level) : branch(level);
   }
 
-  /** Splits cells until nothing changes and returns an invariant of how that went. */
+  private boolean isDiscrete(int level) {
+    return Long.bitCount(startsOf[level]) == n;
+  }
+
+  /**
+   * Splits cells until nothing changes and returns an invariant of how that went, whose last bit
+   * tells whether all cells are single vertices: leaves are compared with leaves only.
+   */
   private long refine(int level) {
     int[] order = orders[level];
     int[] cellOf = cellOfs[level];
@@ -149,7 +156,7 @@ final class WordLabelling {
         }
       }
     }
-    return mix(trace, startsOf[level]);
+    return mix(trace, startsOf[level]) << 1 | (isDiscrete(level) ? 1 : 0);
   }
 
   private int cellEnd(long starts, int from) {
