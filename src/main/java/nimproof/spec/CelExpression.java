@@ -16,6 +16,7 @@ record CelExpression(
     String text,
     Location location,
     Set<String> variables,
+    Set<String> names,
     CelType type,
     CelRuntime.Program program,
     Map<String, CelExpression> definitions)

@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Type-checks the expressions of one spec.
@@ -92,7 +93,8 @@ final class Compiler {
       return new CelExpression(
           text.value(),
           text.location(),
-          mentioned(tree),
+          variables(tree),
+          names(tree).collect(Collectors.toUnmodifiableSet()),
           type,
           cel.createProgram(tree),
           definitions);
@@ -102,16 +104,20 @@ final class Compiler {
   }
 
   /** Lists the variables that an expression mentions, with those of the definitions it uses. */
-  private Set<String> mentioned(CelAbstractSyntaxTree tree) {
-    return tree.getReferenceMap().values().stream()
-        .filter(reference -> reference.overloadIds().isEmpty())
-        .map(CelReference::name)
+  private Set<String> variables(CelAbstractSyntaxTree tree) {
+    return names(tree)
         .flatMap(
             name ->
                 definitions.containsKey(name)
                     ? definitions.get(name).variables().stream()
-                    : java.util.stream.Stream.of(name))
+                    : Stream.of(name))
         .collect(Collectors.toUnmodifiableSet());
+  }
+
+  private static Stream<String> names(CelAbstractSyntaxTree tree) {
+    return tree.getReferenceMap().values().stream()
+        .filter(reference -> reference.overloadIds().isEmpty())
+        .map(CelReference::name);
   }
 
   private SpecException explained(Text text, RangeSyntax syntax, CelIssue issue) {

@@ -90,6 +90,30 @@ final class Functions {
               list(list(ANY)),
               a -> multisets(longs(a[0]), (List<?>) a[1])),
           entry(
+              "drop(list, k)",
+              "the list without its first k entries",
+              List.of(list(ANY), INT),
+              list(ANY),
+              a -> Sequences.drop((List<?>) a[0], (long) a[1])),
+          entry(
+              "occursIn(part, list)",
+              "the list holds the entries of part one after the other, without gaps",
+              List.of(list(ANY), list(ANY)),
+              BOOL,
+              a -> Sequences.occursIn((List<?>) a[0], (List<?>) a[1])),
+          entry(
+              "preperiod(list, p)",
+              "the least place from which the list repeats every p places",
+              List.of(list(INT), INT),
+              INT,
+              a -> Sequences.preperiod(longs(a[0]), (long) a[1], 0)),
+          entry(
+              "preperiod(list, p, d)",
+              "the least place from which the list grows by d every p places",
+              List.of(list(INT), INT, INT),
+              INT,
+              a -> Sequences.preperiod(longs(a[0]), (long) a[1], (long) a[2])),
+          entry(
               "isomorphic(X, Y)",
               "X and Y differ only in the names of their vertices",
               List.of(STRUCTURE, STRUCTURE),

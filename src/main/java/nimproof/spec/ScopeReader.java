@@ -72,7 +72,9 @@ final class ScopeReader {
   }
 
   void tableVariables() {
-    compiler = compiler.with(Table.ROW, Types.INT).with(Table.COLUMN, Types.INT);
+    for (String name : List.of(Table.ROW, Table.COLUMN, Table.ENTRY)) {
+      compiler = compiler.with(name, Types.INT);
+    }
   }
 
   Expression on(Text text) {

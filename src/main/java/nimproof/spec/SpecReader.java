@@ -200,7 +200,12 @@ final class SpecReader {
     reader.define(fields.mapping("define", problems));
     List<Expression> hypotheses = reader.conditions(fields.texts("where"));
     List<Claim> claims =
-        table.isPresent() ? tableClaim() : reader.claims(expectations(), on.isPresent());
+        table.isPresent() && !fields.has("expect")
+            ? tableClaim()
+            : reader.claims(expectations(), on.isPresent());
+    if (table.isPresent() && problems.isEmpty()) {
+      requireEntry(claims);
+    }
     Scope scope = new Scope(parameters, table, on, each, hypotheses);
     if (problems.isEmpty()) {
       new ScopeCheck(scope, problems).run();
@@ -231,13 +236,19 @@ final class SpecReader {
     return expectations;
   }
 
+  /** Gives what a table claims by itself: its entries are nim-values. */
   private List<Claim> tableClaim() {
-    if (fields.has("expect")) {
-      throw new SpecException(
-          fields.text("expect").orElseThrow().location(),
-          "the entries of the table are what is expected; drop 'expect:'");
-    }
     Location at = fields.text("table").orElseThrow().location();
     return List.of(new Claim(new TableEntry(at), true));
+  }
+
+  /** Checks that something is expected of the entries of a table. */
+  private void requireEntry(List<Claim> claims) {
+    if (claims.stream().noneMatch(claim -> claim.expression().variables().contains(Table.ENTRY))) {
+      throw new SpecException(
+          fields.texts("expect").get(0).location(),
+          "nothing here speaks of the entries of the table; say it with 'entry', or drop 'expect:'"
+              + " if the entries are nim-values");
+    }
   }
 }

@@ -16,7 +16,12 @@ record TableEntry(Location location) implements Expression {
 
   @Override
   public Set<String> variables() {
-    return Set.of();
+    return Set.of(Table.ENTRY);
+  }
+
+  @Override
+  public Set<String> names() {
+    return variables();
   }
 
   @Override

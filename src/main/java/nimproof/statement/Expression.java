@@ -12,8 +12,11 @@ public interface Expression {
   /** Tells where it stands. */
   Location location();
 
-  /** Names the variables that it mentions. */
+  /** Names the variables that its value depends on; definitions are replaced by what they use. */
   Set<String> variables();
+
+  /** Names what it mentions: variables, and definitions by their own names. */
+  Set<String> names();
 
   /**
    * Computes the value. Invariants that are asked for on the way are added to the bindings, so that

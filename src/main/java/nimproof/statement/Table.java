@@ -18,8 +18,8 @@ public record Table(List<Long> rows, List<Long> columns, List<Cell> cells) {
   /** The variable that stands for the label of a cell's column. */
   public static final String COLUMN = "column";
 
-  /** The variable that stands for a cell's entry; no spec can mention it by this name. */
-  public static final String ENTRY = "@entry";
+  /** The variable that stands for a cell's entry. */
+  public static final String ENTRY = "entry";
 
   /** One entry. */
   public record Cell(long row, long column, long value) {}
@@ -34,5 +34,11 @@ public record Table(List<Long> rows, List<Long> columns, List<Cell> cells) {
     bindings.put(COLUMN, cell.column());
     bindings.put(ENTRY, cell.value());
     return bindings;
+  }
+
+  /** Gives the cell that some bindings speak of. */
+  public static Cell cell(Map<String, Object> bindings) {
+    return new Cell(
+        (Long) bindings.get(ROW), (Long) bindings.get(COLUMN), (Long) bindings.get(ENTRY));
   }
 }

@@ -2,9 +2,11 @@ package nimproof.verify;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -12,6 +14,7 @@ import nimproof.game.Move;
 import nimproof.solver.BudgetExceeded;
 import nimproof.solver.Solver;
 import nimproof.statement.Statement;
+import nimproof.statement.Table;
 import nimproof.structure.Structure;
 
 /** Adds up what the units found, in the order of the scope. */
@@ -25,6 +28,7 @@ final class Tally {
   private final List<Check> checks = new ArrayList<>();
   private final TreeSet<Check> failures = new TreeSet<>(Check.SMALLEST_FIRST);
   private final SortedMap<Integer, Long> values = new TreeMap<>();
+  private final Set<Table.Cell> reached = new HashSet<>();
   private long units;
   private long considered;
   private long met;
@@ -41,6 +45,9 @@ final class Tally {
     units++;
     considered += unit.considered();
     met += unit.met();
+    if (unit.met() > 0) {
+      unit.cell().ifPresent(reached::add);
+    }
     unit.values().forEach(value -> values.merge(value, 1L, Long::sum));
     for (Check found : unit.checks()) {
       Check check = found.numbered(checked++);
@@ -75,6 +82,14 @@ final class Tally {
 
   long met() {
     return met;
+  }
+
+  /** Finds a cell of the table, if there is one, that nothing was checked against. */
+  Optional<Table.Cell> missedCell() {
+    return statement.scope().table().stream()
+        .flatMap(table -> table.cells().stream())
+        .filter(cell -> !reached.contains(cell))
+        .findFirst();
   }
 
   long units() {

@@ -1,10 +1,12 @@
 package nimproof.verify;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import nimproof.game.Evaluator;
 import nimproof.statement.Expression;
 import nimproof.statement.Scope;
@@ -55,6 +57,11 @@ final class Unit {
     return values;
   }
 
+  /** Gives the cell of the table that it belongs to, if there is a table. */
+  Optional<Table.Cell> cell() {
+    return statement.scope().table().map(table -> Table.cell(parameters));
+  }
+
   /** Writes which structure it is. */
   String describe() {
     return new Instance(shown(parameters), structure).describe();
@@ -103,20 +110,19 @@ final class Unit {
         instance,
         index,
         claim.expression().text(),
-        found(claim.expression(), bindings),
+        found(instance, claim.expression(), bindings),
         (Boolean) answer,
         0);
   }
 
-  /** Writes the values that the condition speaks of, apart from the parameters. */
-  private String found(Expression condition, Map<String, Object> bindings) {
+  /** Writes the values that the condition speaks of, apart from those that name the instance. */
+  private static String found(
+      Instance instance, Expression condition, Map<String, Object> bindings) {
     List<String> found = new ArrayList<>();
+    Set<String> silent = new HashSet<>(instance.parameters().keySet());
+    silent.addAll(List.of(GAME, IT));
     for (Map.Entry<String, Object> entry : bindings.entrySet()) {
-      boolean isParameter = parameters.containsKey(entry.getKey());
-      if (condition.variables().contains(entry.getKey())
-          && !isParameter
-          && !entry.getKey().equals(GAME)
-          && !entry.getKey().equals(IT)) {
+      if (condition.names().contains(entry.getKey()) && !silent.contains(entry.getKey())) {
         found.add(entry.getKey() + " = " + Values.write(entry.getValue()));
       }
     }

@@ -22,6 +22,7 @@ import nimproof.solver.DeepStack;
 import nimproof.solver.Solver;
 import nimproof.statement.EvaluationException;
 import nimproof.statement.Statement;
+import nimproof.statement.Table;
 import nimproof.structure.Structure;
 
 /**
@@ -74,6 +75,9 @@ public final class Verifier implements AutoCloseable {
     if (!tally.isStopped() && tally.met() == 0) {
       throw vacuous(statement, tally);
     }
+    if (!tally.isStopped() && tally.missedCell().isPresent()) {
+      throw missed(statement, tally.missedCell().get());
+    }
     Result result = onWorker(tally::result);
     Duration time = Duration.ofNanos(System.nanoTime() - start);
     return new Result(
@@ -94,6 +98,14 @@ public final class Verifier implements AutoCloseable {
         statement.claims().get(0).expression().location(),
         "there is nothing to check: none of the %,d instances in scope meets the hypotheses"
             .formatted(tally.considered()));
+  }
+
+  /** A table with a cell that was checked on nothing has no verdict either. */
+  private static EvaluationException missed(Statement statement, Table.Cell cell) {
+    return new EvaluationException(
+        statement.claims().get(0).expression().location(),
+        "no instance in scope belongs to row %d, column %d of the table; widen the scope or leave the cell out with -"
+            .formatted(cell.row(), cell.column()));
   }
 
   private record Pending(Unit unit, Future<Unit> future) {}
