@@ -8,7 +8,7 @@ public final class Games {
 
   private static final List<Ruleset> ALL =
       List.of(
-          new TakeAway("take-away"),
+          new TakeAway(),
           new TypeOne(),
           new TakeAway("type-2"),
           new AsMuchAsYouWant(),

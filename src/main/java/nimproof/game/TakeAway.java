@@ -14,6 +14,11 @@ public final class TakeAway implements Ruleset {
 
   private final String name;
 
+  /** Makes the game. */
+  public TakeAway() {
+    this("take-away");
+  }
+
   /** Makes the game under one of its names. */
   TakeAway(String name) {
     this.name = name;

@@ -12,6 +12,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import nimproof.game.Lemma;
+import nimproof.game.Move;
 import nimproof.game.Outcome;
 import nimproof.game.TakeAway;
 import nimproof.structure.Complex;
@@ -127,7 +128,7 @@ class SolverAgainstNaiveTest {
       @ForAll(supplier = RandomComplexes.class) Complex complex) {
     Solver shared = solver();
     for (Structure structure : List.of(graph, complex, graph)) {
-      List<Face> winning = solver().winningMoves(structure);
+      List<Move> winning = solver().winningMoves(structure);
       assertThat(shared.winningMoves(structure)).isEqualTo(winning);
       assertThat(shared.outcome(structure)).isEqualTo(solver().outcome(structure));
       assertThat(shared.value(structure)).isEqualTo(solver().value(structure));
