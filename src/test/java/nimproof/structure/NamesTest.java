@@ -1,0 +1,35 @@
+package nimproof.structure;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class NamesTest {
+
+  @Test
+  void withoutNamesVerticesAreNumberedFrom1() {
+    assertThat(Names.DEFAULT.of(0)).isEqualTo("1");
+    assertThat(Names.DEFAULT.indexOf("3", 3)).isEqualTo(2);
+    assertThat(Names.DEFAULT.indexOf("4", 3)).isEqualTo(-1);
+  }
+
+  @Test
+  void partsKeepTheNumbersTheyHad() {
+    assertThat(Names.DEFAULT.restrictedTo(new int[] {4, 1}).of(0)).isEqualTo("5");
+  }
+
+  @Test
+  void newNamesThatAreTakenGetAPrime() {
+    Names names = Names.of(List.of("N", "N'")).extended(2, List.of("N", "S"));
+    assertThat(names.of(2)).isEqualTo("N''");
+    assertThat(names.of(3)).isEqualTo("S");
+  }
+
+  @Test
+  void equalNamesAreRefused() {
+    assertThatThrownBy(() -> Names.of(List.of("a", "b", "a")))
+        .hasMessage("the names of the vertices must be different");
+  }
+}
