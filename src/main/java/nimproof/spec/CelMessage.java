@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /** What CEL says about a mistake, said for the author of a spec. */
 record CelMessage(String message, Set<String> variables) {
@@ -87,12 +86,16 @@ record CelMessage(String message, Set<String> variables) {
   /** Writes the types of arguments in words; the game is never written. */
   private static String arguments(String applied) {
     String inside = applied.replaceAll("^(?:[^(]*\\.)?\\(|\\)$", "");
-    String words =
+    List<String> types =
         Arrays.stream(inside.split(", (?![^(]*\\))"))
             .filter(type -> !type.isEmpty() && !type.equals("game"))
             .map(CelMessage::typeWords)
-            .collect(Collectors.joining(" and "));
-    return words.isEmpty() ? "nothing" : words;
+            .toList();
+    if (types.size() < 2) {
+      return types.isEmpty() ? "nothing" : types.get(0);
+    }
+    int last = types.size() - 1;
+    return String.join(", ", types.subList(0, last)) + " and " + types.get(last);
   }
 
   private static String typeWords(String type) {

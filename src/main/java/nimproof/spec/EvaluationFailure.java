@@ -1,7 +1,7 @@
 package nimproof.spec;
 
 import dev.cel.common.exceptions.CelDivideByZeroException;
-import dev.cel.common.exceptions.CelIterationLimitExceededException;
+import dev.cel.common.exceptions.CelIndexOutOfBoundsException;
 import dev.cel.common.exceptions.CelNumericOverflowException;
 import dev.cel.runtime.CelEvaluationException;
 import java.util.List;
@@ -56,8 +56,12 @@ final class EvaluationFailure {
     if (cause instanceof CelNumericOverflowException || isArithmetic("overflow")) {
       return "a number does not fit into 64 bits";
     }
-    if (cause instanceof CelIterationLimitExceededException) {
+    if (message().contains("teration budget exceeded")) {
       return "the expression goes through more than %,d values".formatted(Vocabulary.MOST_STEPS);
+    }
+    if (cause instanceof CelIndexOutOfBoundsException) {
+      return message()
+          .replaceAll(".*: (-?[0-9]+)", "the list has no entry $1; the first is entry 0");
     }
     if (cause instanceof ClassCastException) {
       return "a value in a list is of the wrong kind, such as a text among numbers";

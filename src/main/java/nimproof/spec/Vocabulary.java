@@ -24,7 +24,7 @@ import nimproof.family.Parameter;
 public final class Vocabulary {
 
   /** The most steps that the loops of one expression may take together. */
-  static final int MOST_STEPS = 10_000_000;
+  static final int MOST_STEPS = 1_000_000;
 
   static final Map<String, Question> QUESTIONS =
       Invariants.ALL.stream().collect(Collectors.toMap(Question::name, Function.identity()));
