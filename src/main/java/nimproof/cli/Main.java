@@ -1,5 +1,10 @@
 package nimproof.cli;
 
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
@@ -21,14 +26,29 @@ public final class Main {
 
   /** Runs one command and ends the program with its exit code. */
   public static void main(String[] arguments) {
-    System.exit(run(arguments));
+    System.exit(run(utf8(System.out), utf8(System.err), arguments));
+  }
+
+  /** Writes the same bytes whatever the machine's own encoding is. */
+  private static PrintWriter utf8(OutputStream to) {
+    return new PrintWriter(new OutputStreamWriter(to, StandardCharsets.UTF_8), true);
   }
 
   /** Runs one command and gives its exit code. */
-  static int run(String... arguments) {
-    return new CommandLine(new Main())
-        .registerConverter(java.time.Duration.class, Durations::parse)
-        .setCaseInsensitiveEnumValuesAllowed(true)
-        .execute(arguments);
+  static int run(PrintWriter out, PrintWriter err, String... arguments) {
+    Locale.setDefault(Locale.ROOT); // so that numbers look the same everywhere
+    CommandLine program =
+        new CommandLine(new Main())
+            .registerConverter(java.time.Duration.class, Durations::parse)
+            .setOut(out)
+            .setErr(err)
+            .setParameterExceptionHandler(Mishap::ofOption)
+            .setExecutionExceptionHandler(Mishap::ofRun);
+    try {
+      return program.execute(arguments);
+    } catch (OutOfMemoryError e) {
+      err.println("the memory of the JVM ran out; give it more with NIMPROOF_OPTS=-Xmx8g");
+      return ExitCode.UNDECIDED;
+    }
   }
 }

@@ -2,9 +2,9 @@ package nimproof.cli;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -39,7 +39,7 @@ final class NewCommand implements Callable<Integer> {
           command.commandLine(), "%s exists already; choose another name".formatted(file));
     }
     try (InputStream template = NewCommand.class.getResourceAsStream("new.yaml")) {
-      Files.writeString(file, new String(template.readAllBytes(), StandardCharsets.UTF_8));
+      Files.write(file, template.readAllBytes(), StandardOpenOption.CREATE_NEW);
     }
     Terminal terminal = new Terminal(command);
     terminal.line("Wrote " + file + ". Check it with: nimproof verify " + file);

@@ -52,11 +52,12 @@ record ResultLine(Result result) {
 
   private static String refuted(Verdict.Refuted refuted, Counterexample counterexample) {
     Check check = counterexample.check();
-    String where = check.instance().describe();
+    String where = check.instance().identify();
+    long others = refuted.failures() - 1;
     String more =
-        refuted.failures() == 1
-            ? ""
-            : String.format(Locale.ROOT, ", and %,d more", refuted.failures() - 1);
+        refuted.complete()
+            ? others == 0 ? "" : String.format(Locale.ROOT, "; %,d more", others)
+            : String.format(Locale.ROOT, "; %,d more before the budget ran out", others);
     String found = check.found().isEmpty() ? "" : ", found " + check.found();
     return "%sexpected %s%s%s"
         .formatted(where.isEmpty() ? "" : where + ": ", check.expected(), found, more);

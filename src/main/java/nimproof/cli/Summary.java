@@ -2,7 +2,6 @@ package nimproof.cli;
 
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import nimproof.verify.Result;
@@ -12,12 +11,14 @@ import nimproof.verify.Verdict;
 record Summary(List<Result> results, int mistakes) {
 
   void print(Terminal terminal, Duration time, Path report) {
-    terminal.line("");
-    terminal.line(
-        "%s: %s. %s"
-            .formatted(count(results.size(), "statement"), verdicts(), Durations.seconds(time)));
+    if (!results.isEmpty()) {
+      terminal.line("");
+      terminal.line(
+          "%s: %s. %s"
+              .formatted(count(results.size(), "statement"), verdicts(), Durations.seconds(time)));
+    }
     if (mistakes > 0) {
-      terminal.line("%s in the specs, listed above.".formatted(count(mistakes, "mistake")));
+      terminal.line(count(mistakes, "mistake") + " in the specs, listed above.");
     }
     if (!results.isEmpty()) {
       terminal.line("Report: " + report);
@@ -25,13 +26,22 @@ record Summary(List<Result> results, int mistakes) {
   }
 
   private String verdicts() {
-    List<String> parts = new ArrayList<>();
-    parts.add("%,d hold".formatted(count(Verdict.Holds.class)));
-    parts.add("%,d refuted".formatted(count(Verdict.Refuted.class)));
-    parts.add("%,d undecided".formatted(count(Verdict.Undecided.class)));
+    return "%,d hold, %,d refuted, %,d undecided; %s"
+        .formatted(
+            count(Verdict.Holds.class),
+            count(Verdict.Refuted.class),
+            count(Verdict.Undecided.class),
+            asDeclared());
+  }
+
+  private String asDeclared() {
     long different = results.stream().filter(r -> r.isDecided() && !r.isAsDeclared()).count();
-    String declared = different == 0 ? "as declared" : "%,d not as declared".formatted(different);
-    return String.join(", ", parts) + "; " + declared;
+    if (different > 0) {
+      return "%,d not as declared".formatted(different);
+    }
+    return results.stream().allMatch(Result::isDecided)
+        ? "all as declared"
+        : "the rest as declared";
   }
 
   private long count(Class<? extends Verdict> kind) {

@@ -2,12 +2,16 @@ package nimproof.cli;
 
 import java.io.IOException;
 import java.nio.file.FileSystems;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.PathMatcher;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Predicate;
+import java.util.regex.PatternSyntaxException;
+import java.util.stream.Collectors;
 import nimproof.report.Reports;
 import nimproof.spec.Diagnostic;
 import nimproof.spec.Specs;
@@ -35,6 +39,8 @@ import picocli.CommandLine.Spec;
     description = "Checks every spec and writes reports.",
     mixinStandardHelpOptions = true)
 final class VerifyCommand implements Callable<Integer> {
+
+  private static final int MOST_JOBS = 256;
 
   @Spec private CommandSpec command;
 
@@ -73,16 +79,13 @@ final class VerifyCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     terminal = new Terminal(command);
-    if (jobs < 1) {
-      throw new ParameterException(
-          command.commandLine(), "--jobs is %d; it must be at least 1".formatted(jobs));
-    }
+    checkOptions();
     long start = System.nanoTime();
     List<Path> from = paths.isEmpty() ? List.of(Path.of("conjectures")) : paths;
     Specs.Reading reading = Specs.read(from, filter(), thorough);
     problems.addAll(reading.problems());
     if (reading.statements().isEmpty() && problems.isEmpty()) {
-      throw new ParameterException(command.commandLine(), nothingFound(from));
+      throw wrong(nothingFound(from));
     }
     List<Result> results = verify(reading.statements());
     Path folder = reportFolder();
@@ -95,16 +98,36 @@ final class VerifyCommand implements Callable<Integer> {
     return exitCode(results);
   }
 
+  private void checkOptions() {
+    if (jobs < 1 || jobs > MOST_JOBS) {
+      throw wrong("--jobs is %d; it must be from 1 to %d".formatted(jobs, MOST_JOBS));
+    }
+    if (reports != null && Files.exists(reports) && !Files.isDirectory(reports)) {
+      throw wrong("--reports names the file %s; it must be a folder".formatted(reports));
+    }
+  }
+
+  private ParameterException wrong(String message) {
+    return new ParameterException(command.commandLine(), message);
+  }
+
   private Predicate<String> filter() {
-    return only.isEmpty()
-        ? id -> true
-        : id -> FileSystems.getDefault().getPathMatcher("glob:" + only).matches(Path.of(id));
+    if (only.isEmpty()) {
+      return id -> true;
+    }
+    try {
+      PathMatcher matcher = FileSystems.getDefault().getPathMatcher("glob:" + only);
+      return id -> matcher.matches(Path.of(id));
+    } catch (PatternSyntaxException e) {
+      throw wrong("--only is '%s'; it must be a pattern such as 'ky-*'".formatted(only));
+    }
   }
 
   private String nothingFound(List<Path> from) {
+    String places = from.stream().map(Path::toString).collect(Collectors.joining(", "));
     return only.isEmpty()
-        ? "there is no spec (*.yaml) in %s".formatted(from)
-        : "no spec in %s has an id that matches '%s'".formatted(from, only);
+        ? "there is no spec (*.yaml) in %s".formatted(places)
+        : "no spec in %s has an id that matches '%s'".formatted(places, only);
   }
 
   private List<Result> verify(List<Statement> statements) {

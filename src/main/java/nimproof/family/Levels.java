@@ -42,6 +42,7 @@ final class Levels {
   private static <S extends Structure> List<S> next(List<S> level, Function<S, Stream<S>> more) {
     Map<CanonicalKey, S> first = new LinkedHashMap<>();
     level.parallelStream()
+        .peek(structure -> Interruption.check())
         .flatMap(more)
         .map(structure -> Map.entry(structure.canonicalKey(), structure))
         .forEachOrdered(entry -> first.putIfAbsent(entry.getKey(), entry.getValue()));

@@ -29,6 +29,7 @@ final class Multisets {
   /** Adds trees in decreasing order of (size, number in its list), so each multiset comes once. */
   private void extend(int left, int size, int lastOfSize) {
     if (left == 0) {
+      Interruption.check();
       to.accept(List.copyOf(chosen));
       return;
     }

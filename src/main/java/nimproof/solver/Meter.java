@@ -36,8 +36,11 @@ final class Meter {
     }
   }
 
-  /** Ends the search if its time is over. */
+  /** Ends the search if its time is over, or if nobody waits for it any more. */
   void checkTime() {
+    if (Thread.currentThread().isInterrupted()) {
+      throw new BudgetExceeded("the patience of whoever started the run");
+    }
     if (System.nanoTime() - start > nanos) {
       throw new BudgetExceeded("the time budget of %s s".formatted(budget.time().toMillis() / 1e3));
     }

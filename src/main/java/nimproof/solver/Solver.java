@@ -47,6 +47,15 @@ public final class Solver implements Evaluator {
     return game;
   }
 
+  /**
+   * Ends the search if its time is over.
+   *
+   * @throws BudgetExceeded if it is
+   */
+  public void checkTime() {
+    meter.checkTime();
+  }
+
   /** Counts the position classes solved so far. */
   public long positions() {
     return meter.positions();

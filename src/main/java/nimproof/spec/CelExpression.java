@@ -7,14 +7,12 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import nimproof.statement.EvaluationException;
 import nimproof.statement.Expression;
 import nimproof.statement.Location;
 
 /** An expression that CEL has compiled. */
 record CelExpression(
-    String text,
-    Location location,
+    CelSource source,
     Set<String> variables,
     Set<String> names,
     CelType type,
@@ -23,11 +21,21 @@ record CelExpression(
     implements Expression {
 
   @Override
+  public String text() {
+    return source.text().value();
+  }
+
+  @Override
+  public Location location() {
+    return source.text().location();
+  }
+
+  @Override
   public Object evaluate(Map<String, Object> bindings) {
     try {
       return program.eval(name -> Optional.of(lookUp(name, bindings)));
     } catch (CelEvaluationException e) {
-      throw explained(e);
+      throw new EvaluationFailure(e).explained(source);
     }
   }
 
@@ -49,26 +57,7 @@ record CelExpression(
   }
 
   private String folder() {
-    Path parent = Path.of(location.file()).getParent();
+    Path parent = Path.of(location().file()).getParent();
     return parent == null ? "" : parent.toString();
-  }
-
-  /** Lets through what is not the spec's fault, and says the rest in one line. */
-  private RuntimeException explained(CelEvaluationException failure) {
-    Throwable cause = failure;
-    while (cause.getCause() != null && !(cause instanceof IllegalArgumentException)) {
-      cause = cause.getCause();
-    }
-    boolean ours = cause.getClass().getName().startsWith("nimproof.");
-    if (cause instanceof RuntimeException thrown
-        && ours
-        && !(cause instanceof IllegalArgumentException)) {
-      return thrown;
-    }
-    String what =
-        cause instanceof ArithmeticException && cause.getMessage().contains("overflow")
-            ? "a number does not fit into 64 bits"
-            : cause.getMessage();
-    return new EvaluationException(location, what);
   }
 }

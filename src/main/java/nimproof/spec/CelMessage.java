@@ -1,42 +1,26 @@
 package nimproof.spec;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** What CEL says about a mistake, said for the author of a spec. */
-final class CelMessage {
+record CelMessage(String message, Set<String> variables) {
 
   private static final Pattern UNKNOWN = Pattern.compile("undeclared reference to '([^']*)'.*");
   private static final Pattern OVERLOAD =
       Pattern.compile("found no matching overload for '([^']*)' applied to '([^']*)'.*");
   private static final Pattern SYNTAX =
-      Pattern.compile("(?:mismatched|extraneous) input '([^']*)' expecting.*", Pattern.DOTALL);
-
-  private final String message;
-  private final Set<String> variables;
-
-  CelMessage(String message, Set<String> variables) {
-    this.message = message;
-    this.variables = variables;
-  }
-
-  /**
-   * Gives how far a name reaches back from the place that CEL names: it points at the parenthesis
-   * of a call, and a reader wants to see the function's name.
-   */
-  int nameBefore(String expression, int offset) {
-    boolean atParenthesis = offset < expression.length() && expression.charAt(offset) == '(';
-    int start = offset;
-    while (atParenthesis
-        && start > 0
-        && Character.isJavaIdentifierPart(expression.charAt(start - 1))) {
-      start--;
-    }
-    return offset - start;
-  }
+      Pattern.compile(
+          "(?:mismatched|extraneous) input '(.*?)' expecting.*|token recognition error at: '(.*)'",
+          Pattern.DOTALL);
+  private static final Pattern ALTERNATIVE =
+      Pattern.compile("no viable alternative at input '(.*)'", Pattern.DOTALL);
+  private static final Pattern FIELD =
+      Pattern.compile("type '([^']*)' does not support field selection");
 
   String explained() {
     Matcher unknown = UNKNOWN.matcher(message);
@@ -47,22 +31,38 @@ final class CelMessage {
     if (overload.matches()) {
       return overload(overload.group(1), overload.group(2));
     }
+    if (message.contains("recursion limit exceeded")) {
+      return "the expression is nested too deeply, or is a sum of too many terms; split it with"
+          + " 'define:'";
+    }
+    Matcher field = FIELD.matcher(message);
+    return field.matches()
+        ? "%s has no fields; write f(x) instead of x.f".formatted(typeWords(field.group(1)))
+        : syntax();
+  }
+
+  private String syntax() {
     Matcher syntax = SYNTAX.matcher(message);
     if (syntax.matches()) {
-      return syntax.group(1).equals("<EOF>")
+      String found = syntax.group(1) != null ? syntax.group(1) : syntax.group(2);
+      return found.equals("<EOF>")
           ? "the expression ends too early"
-          : "did not expect '" + syntax.group(1) + "' here";
+          : "did not expect '%s' here".formatted(found);
     }
-    return message.replace("'<EOF>'", "the end");
+    return ALTERNATIVE.matcher(message).matches() ? "did not expect this here" : message;
   }
 
   private String unknown(String name) {
     if (name.equals(Question.IT) || name.equals(Question.GAME)) {
       return "there is no structure here to ask this of; say which, or add an 'on:' line";
     }
-    if (Vocabulary.QUESTIONS.containsKey(name)) {
+    List<String> signatures = Vocabulary.signatures(name);
+    if (signatures.contains(name)) {
       return "'%s' is asked of a structure, and there is none here; add an 'on:' line"
           .formatted(name);
+    }
+    if (!signatures.isEmpty()) {
+      return "'%s' needs its arguments; write %s".formatted(name, String.join(" or ", signatures));
     }
     List<String> known = new ArrayList<>(variables);
     Vocabulary.words().forEach(word -> known.add(word.name()));
@@ -70,10 +70,47 @@ final class CelMessage {
   }
 
   private String overload(String function, String applied) {
-    String found = applied.replace("game, ", "").replaceAll("^\\(\\)$", "nothing");
-    List<String> signatures = Vocabulary.signatures(function);
-    return signatures.isEmpty()
-        ? "'%s' cannot be applied to %s".formatted(function.replace("_", ""), found)
-        : "'%s' was given %s; write %s".formatted(function, found, String.join(" or ", signatures));
+    String found = arguments(applied);
+    List<String> forms = Vocabulary.forms(function);
+    if (forms.isEmpty()) {
+      return "'%s' cannot be applied to %s".formatted(operator(function), found);
+    }
+    return "'%s' was given %s; write %s".formatted(function, found, String.join(" or ", forms));
+  }
+
+  /** Writes {@code _+_} as {@code +}. */
+  private static String operator(String function) {
+    return function.matches("@?_.*|.*_") ? function.replaceAll("[@_]", "") : function;
+  }
+
+  /** Writes the types of arguments in words; the game is never written. */
+  private static String arguments(String applied) {
+    String inside = applied.replaceAll("^(?:[^(]*\\.)?\\(|\\)$", "");
+    List<String> types =
+        Arrays.stream(inside.split(", (?![^(]*\\))"))
+            .filter(type -> !type.isEmpty() && !type.equals("game"))
+            .map(CelMessage::typeWords)
+            .toList();
+    if (types.size() < 2) {
+      return types.isEmpty() ? "nothing" : types.get(0);
+    }
+    int last = types.size() - 1;
+    return String.join(", ", types.subList(0, last)) + " and " + types.get(last);
+  }
+
+  private static String typeWords(String type) {
+    if (type.startsWith("list(")) {
+      return "a list";
+    }
+    return switch (type) {
+      case "int" -> "a whole number";
+      case "bool" -> "a condition (true or false)";
+      case "string" -> "a text";
+      case "double" -> "a decimal number";
+      case "structure" -> "a structure";
+      case "structures" -> "a family of structures";
+      case "dyn" -> "a value of any kind";
+      default -> type;
+    };
   }
 }

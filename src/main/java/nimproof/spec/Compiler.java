@@ -15,6 +15,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import nimproof.statement.Location;
 
 /**
  * Type-checks the expressions of one spec.
@@ -37,6 +38,11 @@ final class Compiler {
   /** Makes a compiler that knows the vocabulary and no variables. */
   static Compiler start() {
     return new Compiler(Vocabulary.cel(), Map.of(), Map.of());
+  }
+
+  /** Tells whether a variable is known. */
+  boolean knows(String name) {
+    return variables.containsKey(name);
   }
 
   /** Adds a variable. */
@@ -76,10 +82,10 @@ final class Compiler {
 
   /** Compiles a text and checks that it gives one of some types. */
   CelExpression compile(Text text, String purpose, CelType... wanted) {
-    RangeSyntax syntax = RangeSyntax.rewrite(text.value());
-    CelValidationResult result = cel.compile(syntax.cel());
+    CelSource source = CelSource.of(text);
+    CelValidationResult result = cel.compile(source.cel());
     if (result.hasError()) {
-      throw explained(text, syntax, result.getErrors().get(0));
+      throw explained(source, result.getErrors().get(0));
     }
     try {
       CelAbstractSyntaxTree tree = result.getAst();
@@ -91,8 +97,7 @@ final class Compiler {
                 .formatted(purpose, Types.words(List.of(wanted)), Types.words(type)));
       }
       return new CelExpression(
-          text.value(),
-          text.location(),
+          source,
           variables(tree),
           names(tree).collect(Collectors.toUnmodifiableSet()),
           type,
@@ -106,6 +111,7 @@ final class Compiler {
   /** Lists the variables that an expression mentions, with those of the definitions it uses. */
   private Set<String> variables(CelAbstractSyntaxTree tree) {
     return names(tree)
+        .filter(this::isDeclared)
         .flatMap(
             name ->
                 definitions.containsKey(name)
@@ -120,15 +126,16 @@ final class Compiler {
         .map(CelReference::name);
   }
 
-  private SpecException explained(Text text, RangeSyntax syntax, CelIssue issue) {
-    int line = issue.getSourceLocation().getLine();
-    int offset = 0;
-    for (int i = 1; i < line; i++) {
-      offset = syntax.cel().indexOf('\n', offset) + 1;
-    }
-    offset += issue.getSourceLocation().getColumn();
-    CelMessage message = new CelMessage(issue.getMessage(), variables.keySet());
-    int origin = syntax.origin(Math.max(0, offset - message.nameBefore(syntax.cel(), offset)));
-    return new SpecException(text.locationAt(origin), message.explained());
+  /** Tells a variable of the spec from one that a macro such as {@code exists} binds. */
+  private boolean isDeclared(String name) {
+    return variables.containsKey(name) || name.equals(Question.GAME);
+  }
+
+  private SpecException explained(CelSource source, CelIssue issue) {
+    int line = source.lineStart(issue.getSourceLocation().getLine());
+    Location location =
+        source.locationOf(line + Math.max(0, issue.getSourceLocation().getColumn()));
+    return new SpecException(
+        location, new CelMessage(issue.getMessage(), variables.keySet()).explained());
   }
 }

@@ -21,7 +21,7 @@ public final class Expressions {
       throw new SpecException(start, "an expression is missing; write one such as wheel(9)");
     }
     CelExpression expression =
-        Compiler.start().compile(Text.onOneLine(text, start), "this", Types.STRUCTURE);
+        Compiler.start().compile(Text.alone(text, start.file()), "this", Types.STRUCTURE);
     try {
       return (Structure) expression.evaluate(new LinkedHashMap<>());
     } catch (EvaluationException e) {

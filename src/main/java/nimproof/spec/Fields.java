@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import nimproof.statement.Location;
 import org.snakeyaml.engine.v2.nodes.MappingNode;
 import org.snakeyaml.engine.v2.nodes.Node;
 import org.snakeyaml.engine.v2.nodes.NodeTuple;
@@ -19,11 +20,14 @@ final class Fields {
   private final Map<String, NodeTuple> entries = new LinkedHashMap<>();
 
   /** Takes the entries of a mapping, reporting keys that are unknown or stand there twice. */
-  Fields(YamlFile file, MappingNode mapping, List<String> known, List<Diagnostic> problems) {
+  Fields(YamlFile file, List<NodeTuple> mapping, List<String> known, List<Diagnostic> problems) {
     this.file = file;
-    for (NodeTuple entry : mapping.getValue()) {
+    for (NodeTuple entry : mapping) {
       String key = entry.getKeyNode() instanceof ScalarNode scalar ? scalar.getValue() : "";
-      if (!known.isEmpty() && !known.contains(key)) {
+      if (key.isEmpty()) {
+        problems.add(
+            new Diagnostic(file.location(entry.getKeyNode()), "a key must be a single word"));
+      } else if (!known.isEmpty() && !known.contains(key)) {
         problems.add(unknown(entry, key, known));
       } else if (entries.putIfAbsent(key, entry) != null) {
         problems.add(
@@ -51,7 +55,7 @@ final class Fields {
   }
 
   Optional<Text> text(String key) {
-    return node(key).map(this::filled);
+    return node(key).map(node -> filled(node, key));
   }
 
   /** Reads one value, or a list of values. */
@@ -61,54 +65,59 @@ final class Fields {
         .ifPresent(
             node -> {
               if (node instanceof SequenceNode sequence) {
-                sequence.getValue().forEach(item -> texts.add(filled(item)));
+                sequence.getValue().forEach(item -> texts.add(filled(item, key)));
               } else {
-                texts.add(filled(node));
+                texts.add(filled(node, key));
               }
             });
     return texts;
   }
 
-  private Text filled(Node node) {
+  private Text filled(Node node, String key) {
     if (node.getTag().equals(Tag.NULL)) {
-      throw new SpecException(file.location(node), "a value is missing here");
+      throw empty(file.location(node), key);
     }
-    return file.text(node);
+    Text text = file.text(node);
+    if (text.value().isBlank()) {
+      throw empty(text.location(), key);
+    }
+    return text;
   }
 
-  /** Reads a mapping from names to values. */
+  private static SpecException empty(Location location, String key) {
+    return new SpecException(location, "'%s:' has no value; write one here".formatted(key));
+  }
+
+  /** Reads a mapping from names to expressions. */
   Map<Text, Text> mapping(String key, List<Diagnostic> problems) {
     Map<Text, Text> result = new LinkedHashMap<>();
     if (node(key).isPresent()) {
-      Fields inner = nested(key, List.of(), problems);
+      MappingNode mapping = mappingNode(key, "{n: 1..7}");
+      List<NodeTuple> joined = FlowCommas.joined(file, mapping);
+      Fields inner = new Fields(file, joined, List.of(), problems);
       for (NodeTuple entry : inner.entries.values()) {
-        result.put(file.text(entry.getKeyNode()), range(entry.getValueNode()));
+        Text name = file.text(entry.getKeyNode());
+        result.put(name, filled(entry.getValueNode(), name.value()));
       }
     }
     return result;
   }
 
-  /** Reads the fields of a mapping inside this one. */
-  Fields nested(String key, List<String> known, List<Diagnostic> problems) {
-    Node node = node(key).orElseThrow();
-    if (node instanceof MappingNode mapping) {
-      return new Fields(file, mapping, known, problems);
-    }
-    throw new SpecException(
-        file.location(node), "'%s' takes names and values, such as {n: 1..7}".formatted(key));
+  /**
+   * Reads the fields of a mapping inside this one.
+   *
+   * @param example what such a mapping looks like
+   */
+  Fields nested(String key, String example, List<String> known, List<Diagnostic> problems) {
+    return new Fields(file, mappingNode(key, example).getValue(), known, problems);
   }
 
-  private Text range(Node node) {
-    Text text = filled(node);
-    long opened = text.value().chars().filter(c -> c == '(').count();
-    long closed = text.value().chars().filter(c -> c == ')').count();
-    if (opened > closed && !text.value().contains("\"")) {
-      throw new SpecException(
-          text.location(),
-          "'%s' is cut at a comma, which separates entries inside { }; put it in quotes or on a"
-                  .formatted(text.value())
-              + " line of its own");
+  private MappingNode mappingNode(String key, String example) {
+    Node node = node(key).orElseThrow();
+    if (node instanceof MappingNode mapping) {
+      return mapping;
     }
-    return text;
+    throw new SpecException(
+        file.location(node), "'%s:' takes names and values, such as %s".formatted(key, example));
   }
 }

@@ -7,8 +7,10 @@ import static nimproof.spec.Types.STRUCTURE;
 import static nimproof.spec.Types.list;
 
 import dev.cel.common.types.CelType;
-import java.util.ArrayList;
+import java.math.BigInteger;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.LongStream;
 import nimproof.structure.Structure;
@@ -146,8 +148,9 @@ final class Functions {
   }
 
   private static long mex(List<Long> values) {
+    Set<Long> present = new HashSet<>(values);
     return LongStream.iterate(0, k -> k + 1)
-        .filter(k -> !values.contains(k))
+        .filter(k -> !present.contains(k))
         .findFirst()
         .orElseThrow();
   }
@@ -156,51 +159,24 @@ final class Functions {
     if (step < 1) {
       throw new IllegalArgumentException("step is %d; it must be at least 1".formatted(step));
     }
-    if ((double) to - from >= (double) MOST_VALUES * step) {
-      throw tooMany("%d..%d".formatted(from, to));
+    BigInteger span = BigInteger.valueOf(to).subtract(BigInteger.valueOf(from));
+    BigInteger count = span.divide(BigInteger.valueOf(step)).add(BigInteger.ONE);
+    if (count.compareTo(BigInteger.valueOf(MOST_VALUES)) > 0) {
+      throw new IllegalArgumentException(
+          "%d..%d has %s values; the most is %,d"
+              .formatted(from, to, Magnitude.words(count), MOST_VALUES));
     }
-    return LongStream.iterate(from, k -> k <= to, k -> k + step).boxed().toList();
+    return LongStream.range(0, from > to ? 0 : count.longValueExact())
+        .mapToObj(k -> from + k * step)
+        .toList();
   }
 
   private static List<List<Object>> lists(List<Long> sizes, List<?> values) {
-    return choose(sizes, values, false);
+    return new Choices(values, true).of(sizes);
   }
 
   private static List<List<Object>> multisets(List<Long> sizes, List<?> values) {
-    return choose(sizes, values, true);
-  }
-
-  private static List<List<Object>> choose(List<Long> sizes, List<?> values, boolean sorted) {
-    List<List<Object>> all = new ArrayList<>();
-    for (long size : sizes) {
-      extend(size, values, 0, sorted, new ArrayList<>(), all);
-    }
-    return all;
-  }
-
-  private static void extend(
-      long size,
-      List<?> values,
-      int from,
-      boolean sorted,
-      List<Object> chosen,
-      List<List<Object>> all) {
-    if (chosen.size() >= size) {
-      if (all.size() == MOST_VALUES) {
-        throw tooMany("that choice");
-      }
-      all.add(List.copyOf(chosen));
-      return;
-    }
-    for (int i = from; i < values.size(); i++) {
-      chosen.add(values.get(i));
-      extend(size, values, sorted ? i : 0, sorted, chosen, all);
-      chosen.remove(chosen.size() - 1);
-    }
-  }
-
-  private static IllegalArgumentException tooMany(String what) {
-    return new IllegalArgumentException("%s has more than %,d values".formatted(what, MOST_VALUES));
+    return new Choices(values, false).of(sizes);
   }
 
   private static boolean isomorphic(Structure one, Structure other) {

@@ -6,6 +6,8 @@ import java.util.Comparator;
 /** Suggests the name that was probably meant. */
 public final class Nearest {
 
+  private static final int FARTHEST = 3;
+
   private Nearest() {}
 
   /**
@@ -13,7 +15,8 @@ public final class Nearest {
    */
   public static String suggestion(String found, Collection<String> names) {
     return names.stream()
-        .filter(name -> distance(found, name) <= Math.max(1, Math.min(3, name.length() / 3)))
+        .filter(name -> found.length() <= name.length() + FARTHEST)
+        .filter(name -> distance(found, name) <= Math.max(1, Math.min(FARTHEST, name.length() / 3)))
         .min(
             Comparator.comparingInt((String name) -> distance(found, name))
                 .thenComparing(name -> name))

@@ -73,6 +73,11 @@ record Question(
     return name + extra.map(argument -> "(" + argument.name() + ")").orElse("");
   }
 
+  /** Writes it as it is asked of any structure. */
+  String signatureOfAnyStructure() {
+    return name + "(X" + extra.map(argument -> ", " + argument.name()).orElse("") + ")";
+  }
+
   /** Answers it for the structure at hand, when it is used as a variable. */
   Object answerFor(java.util.Map<String, Object> bindings) {
     return answer.of((Evaluator) bindings.get(GAME), (Structure) bindings.get(IT), null);

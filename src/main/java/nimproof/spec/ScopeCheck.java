@@ -1,22 +1,31 @@
 package nimproof.spec;
 
-import java.util.ArrayList;
+import java.math.BigInteger;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import nimproof.family.Structures;
 import nimproof.statement.EvaluationException;
 import nimproof.statement.Expression;
 import nimproof.statement.Scope;
 
 /**
- * Walks through the parameters of a scope before anything is solved: no range may be empty, and a
- * structure must exist for every choice.
+ * Walks through the parameters of a scope before anything is solved: no range may be empty, a
+ * structure must exist for every choice, and there may not be too many of either.
  */
 final class ScopeCheck {
 
+  /** After this time the rest of a large scope is left to the run, which reports the same. */
+  private static final long PATIENCE_NANOS = 2_000_000_000;
+
+  private static final BigInteger MOST_STRUCTURES = BigInteger.valueOf(Structures.MOST);
+
   private final Scope scope;
   private final List<Diagnostic> problems;
+  private final long start = System.nanoTime();
 
   ScopeCheck(Scope scope, List<Diagnostic> problems) {
     this.scope = scope;
@@ -25,58 +34,58 @@ final class ScopeCheck {
 
   void run() {
     try {
-      if (rangesHaveValues()) {
-        checkStructures();
-      }
+      Optional<Diagnostic> mistake = new ParameterCheck(scope.parameters()).mistake();
+      mistake.ifPresentOrElse(problems::add, this::checkStructures);
     } catch (EvaluationException e) {
       problems.add(new Diagnostic(e.location(), e.getMessage()));
     }
   }
 
-  private boolean rangesHaveValues() {
-    List<Map<String, Object>> bindings = List.of(Map.of());
-    for (Map.Entry<String, Expression> range : scope.parameters().entrySet()) {
-      List<Map<String, Object>> longer = new ArrayList<>();
-      for (Map<String, Object> known : bindings) {
-        for (Object value : (List<?>) range.getValue().evaluate(new LinkedHashMap<>(known))) {
-          Map<String, Object> more = new LinkedHashMap<>(known);
-          more.put(range.getKey(), value);
-          longer.add(more);
-          if (longer.size() > Functions.MOST_VALUES) {
-            return problem(
-                range.getValue(),
-                "the parameters have more than %,d values; narrow a range"
-                    .formatted(Functions.MOST_VALUES));
-          }
-        }
-      }
-      if (longer.isEmpty()) {
-        return problem(
-            range.getValue(),
-            "%s ranges over nothing: %s is empty"
-                .formatted(range.getKey(), range.getValue().text()));
-      }
-      bindings = longer;
-    }
-    return true;
-  }
-
-  private boolean problem(Expression at, String message) {
-    problems.add(new Diagnostic(at.location(), message));
-    return false;
-  }
-
   private void checkStructures() {
-    int count = 0;
-    for (Iterator<Map<String, Object>> all = scope.parameterBindings().iterator();
-        all.hasNext(); ) {
-      Map<String, Object> bindings = new LinkedHashMap<>(all.next());
-      scope.on().ifPresent(on -> on.evaluate(bindings));
-      count++;
+    BigInteger structures = BigInteger.ZERO;
+    Iterator<Map<String, Object>> all = scope.parameterBindings().iterator();
+    if (!all.hasNext()) {
+      problem(scope.parameterHypotheses().get(0), vacuous());
     }
-    if (count == 0) {
+    while (all.hasNext() && System.nanoTime() - start < PATIENCE_NANOS) {
+      structures = structures.add(count(all.next()));
+    }
+    if (structures.compareTo(MOST_STRUCTURES) > 0) {
       problem(
-          scope.parameterHypotheses().get(0), "no choice of the parameters meets this condition");
+          scope.on().orElseThrow(),
+          "the scope has %s%s structures; the most is %,d, so narrow a range"
+              .formatted(
+                  all.hasNext() ? "more than " : "", Magnitude.words(structures), MOST_STRUCTURES));
     }
+  }
+
+  private String vacuous() {
+    return scope.parameterHypotheses().size() == 1
+        ? "no choice of the parameters meets this condition"
+        : "no choice of the parameters meets this and the other conditions";
+  }
+
+  private BigInteger count(Map<String, Object> parameters) {
+    try {
+      return scope
+          .on()
+          .map(on -> on.evaluate(new LinkedHashMap<>(parameters)))
+          .map(made -> made instanceof Structures all ? all.count() : BigInteger.ONE)
+          .orElse(BigInteger.ONE);
+    } catch (EvaluationException e) {
+      throw new EvaluationException(e.location(), e.getMessage() + at(parameters));
+    }
+  }
+
+  private static String at(Map<String, Object> parameters) {
+    return parameters.isEmpty()
+        ? ""
+        : parameters.entrySet().stream()
+            .map(entry -> entry.getKey() + " = " + entry.getValue())
+            .collect(Collectors.joining(", ", " (for ", ")"));
+  }
+
+  private void problem(Expression at, String message) {
+    problems.add(new Diagnostic(at.location(), message));
   }
 }

@@ -27,13 +27,18 @@ final class ScopeReader {
   Map<String, Expression> ranges(Map<Text, Text> ranges) {
     Map<String, Expression> read = new LinkedHashMap<>();
     for (Map.Entry<Text, Text> range : ranges.entrySet()) {
-      String name = range.getKey().value();
-      Optional<CelExpression> values = attempt(() -> list(fresh(range.getKey()), range.getValue()));
-      values.ifPresent(list -> read.put(name, list));
-      CelType type = values.map(list -> elements(list.type())).orElse(SimpleType.DYN);
-      attempt(() -> compiler = compiler.with(name, type));
+      attempt(() -> NewName.check(range.getKey(), compiler))
+          .ifPresent(name -> read(name, range.getValue(), read));
     }
     return read;
+  }
+
+  /** Reads a range; its name is known from here on even if the range is wrong. */
+  private void read(String name, Text range, Map<String, Expression> read) {
+    Optional<CelExpression> values = attempt(() -> list(name, range));
+    values.ifPresent(list -> read.put(name, list));
+    CelType type = values.map(list -> elements(list.type())).orElse(SimpleType.DYN);
+    compiler = compiler.with(name, type);
   }
 
   private CelExpression list(String name, Text text) {
@@ -45,41 +50,14 @@ final class ScopeReader {
     return list instanceof ListType listType ? listType.elemType() : SimpleType.DYN;
   }
 
-  /** Checks that a name can be given to something new. */
-  private static String fresh(Text name) {
-    if (!name.value().matches("[A-Za-z][A-Za-z0-9_]*")) {
-      throw new SpecException(
-          name.location(),
-          "'%s' cannot be a name; use letters, digits and _".formatted(name.value()));
-    }
-    List<String> signatures = Vocabulary.signatures(name.value());
-    boolean variable = signatures.contains(name.value()) || name.value().equals(Question.IT);
-    if (variable) {
-      throw new SpecException(
-          name.location(),
-          "'%s' already has a meaning (%s); choose another name"
-              .formatted(name.value(), meaning(name.value())));
-    }
-    return name.value();
-  }
-
-  private static String meaning(String name) {
-    return Vocabulary.words().stream()
-        .filter(word -> word.signature().equals(name))
-        .map(Word::summary)
-        .findFirst()
-        .orElse("the structure at hand");
-  }
-
   void tableVariables() {
     for (String name : List.of(Table.ROW, Table.COLUMN, Table.ENTRY)) {
       compiler = compiler.with(name, Types.INT);
     }
   }
 
-  Expression on(Text text) {
-    return attempt(() -> compiler.compile(text, "'on:'", Types.STRUCTURE, Types.STRUCTURES))
-        .orElse(null);
+  Optional<Expression> on(Text text) {
+    return attempt(() -> compiler.compile(text, "'on:'", Types.STRUCTURE, Types.STRUCTURES));
   }
 
   /** From here on expressions may speak of the game, and of the structure if there is one. */
@@ -91,7 +69,7 @@ final class ScopeReader {
     for (Map.Entry<Text, Text> definition : definitions.entrySet()) {
       attempt(
           () -> {
-            String name = fresh(definition.getKey());
+            String name = NewName.check(definition.getKey(), compiler);
             CelExpression body =
                 compiler.compile(definition.getValue(), "a definition", SimpleType.DYN);
             compiler = compiler.defining(name, body);

@@ -24,7 +24,8 @@ import nimproof.statement.Table;
 /** Turns the text of one spec into a statement, or lists every mistake in it. */
 final class SpecReader {
 
-  private static final List<String> KEYS =
+  /** Every key of a spec, in the order in which they are best written. */
+  static final List<String> KEYS =
       List.of(
           "title",
           "kind",
@@ -65,7 +66,7 @@ final class SpecReader {
     Optional<Statement> statement =
         attempt(
             () -> {
-              fields = new Fields(yaml, yaml.root(), KEYS, problems);
+              fields = new Fields(yaml, yaml.root().getValue(), KEYS, problems);
               Statement normal = statement(false);
               Statement wide = fields.has("thorough") ? statement(true) : normal;
               return thorough ? wide : normal;
@@ -86,7 +87,7 @@ final class SpecReader {
   }
 
   private Statement statement(boolean thorough) {
-    Optional<Text> title = attempt(() -> required("title"));
+    Optional<Text> title = attempt(this::title);
     Optional<Kind> kind = attempt(() -> choice("kind", Kind.values(), Kind.CONJECTURE));
     Optional<Optional<Source>> source = attempt(this::source);
     Optional<Text> remark = attempt(() -> fields.text("remark")).flatMap(text -> text);
@@ -101,7 +102,7 @@ final class SpecReader {
         id,
         file,
         text,
-        title.orElseThrow().value().strip(),
+        title.orElseThrow().value().strip().replaceAll("\\s+", " "),
         kind.orElseThrow(),
         source.orElseThrow(),
         remark.map(Text::value).orElse("").strip(),
@@ -112,10 +113,13 @@ final class SpecReader {
         declared.orElseThrow());
   }
 
-  private Text required(String key) {
+  private Text title() {
     return fields
-        .text(key)
-        .orElseThrow(() -> new SpecException(yaml.whole(), "'%s:' is missing".formatted(key)));
+        .text("title")
+        .orElseThrow(
+            () ->
+                new SpecException(
+                    yaml.whole(), "'title:' is missing; say in a sentence what is claimed"));
   }
 
   private <E extends Enum<E>> E choice(String key, E[] values, E otherwise) {
@@ -127,10 +131,7 @@ final class SpecReader {
         Arrays.stream(values).map(value -> value.name().toLowerCase(Locale.ROOT)).toList();
     int index = words.indexOf(found.get().value());
     if (index < 0) {
-      throw new SpecException(
-          found.get().location(),
-          "'%s' is not a %s; choose one of: %s"
-              .formatted(found.get().value(), key, String.join(", ", words)));
+      throw new SpecException(found.get().location(), unknown(key, found.get().value(), words));
     }
     return values[index];
   }
@@ -139,7 +140,9 @@ final class SpecReader {
     if (!fields.has("source")) {
       return Optional.empty();
     }
-    Fields inner = fields.nested("source", List.of("paper", "at"), problems);
+    Fields inner =
+        fields.nested(
+            "source", "{paper: conway-1976, at: Theorem 2}", List.of("paper", "at"), problems);
     return Optional.of(
         new Source(
             inner.text("paper").map(Text::value).orElse(""),
@@ -194,15 +197,16 @@ final class SpecReader {
     Map<String, Expression> parameters = reader.ranges(ranges);
     Optional<Table> table = fields.text("table").map(TableReader::read);
     table.ifPresent(t -> reader.tableVariables());
-    Optional<Expression> on = fields.text("on").map(reader::on);
-    reader.enter(on.isPresent());
+    Optional<Expression> on = fields.text("on").flatMap(reader::on);
+    boolean hasStructure = fields.has("on");
+    reader.enter(hasStructure);
     Map<String, Expression> each = reader.ranges(fields.mapping("each", problems));
     reader.define(fields.mapping("define", problems));
     List<Expression> hypotheses = reader.conditions(fields.texts("where"));
     List<Claim> claims =
         table.isPresent() && !fields.has("expect")
             ? tableClaim()
-            : reader.claims(expectations(), on.isPresent());
+            : reader.claims(expectations(), hasStructure);
     if (table.isPresent() && problems.isEmpty()) {
       requireEntry(claims);
     }
@@ -231,7 +235,7 @@ final class SpecReader {
   private List<Text> expectations() {
     List<Text> expectations = fields.texts("expect");
     if (expectations.isEmpty()) {
-      throw new SpecException(yaml.whole(), "'expect:' is missing; say what must hold");
+      throw new SpecException(yaml.whole(), "'expect:' is missing; say what must hold there");
     }
     return expectations;
   }

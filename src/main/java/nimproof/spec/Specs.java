@@ -1,6 +1,7 @@
 package nimproof.spec;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -20,6 +21,8 @@ public final class Specs {
 
   /** The largest spec, in bytes; printed tables of thousands of cells fit. */
   private static final long LARGEST = 1_000_000;
+
+  private static final String BYTE_ORDER_MARK = "\uFEFF";
 
   private static final Predicate<String> ID =
       java.util.regex.Pattern.compile("[A-Za-z0-9][A-Za-z0-9_-]{0,99}").asMatchPredicate();
@@ -45,7 +48,6 @@ public final class Specs {
     List<Path> files =
         paths.stream()
             .flatMap(path -> filesIn(path, problems).stream())
-            .distinct()
             .filter(file -> only.test(id(file)))
             .toList();
     List<Path> distinct = withoutDuplicates(files, problems);
@@ -67,7 +69,7 @@ public final class Specs {
     }
     try (Stream<Path> below = Files.walk(path)) {
       return below.filter(file -> !file.equals(path) && isSpec(file)).sorted().toList();
-    } catch (IOException e) {
+    } catch (IOException | UncheckedIOException e) {
       problems.add(problem(path, "cannot be listed: " + e.getMessage()));
       return List.of();
     }
@@ -90,7 +92,7 @@ public final class Specs {
       Path earlier = first.putIfAbsent(id(file), file);
       if (earlier == null) {
         kept.add(file);
-      } else {
+      } else if (!isSame(earlier, file)) {
         problems.add(
             problem(
                 file,
@@ -99,6 +101,10 @@ public final class Specs {
       }
     }
     return kept;
+  }
+
+  private static boolean isSame(Path one, Path other) {
+    return one.toAbsolutePath().normalize().equals(other.toAbsolutePath().normalize());
   }
 
   private static One read(Path file, boolean thorough) {
@@ -115,20 +121,28 @@ public final class Specs {
       return new One(reader.read(thorough), reader.problems());
     } catch (SpecException e) {
       return new One(Optional.empty(), List.of(e.diagnostic()));
+    } catch (RuntimeException | StackOverflowError e) {
+      // A fault of ours; it must not keep the other files from being read.
+      return refused(file, "nimproof failed on this file, please report it: " + e);
     }
   }
 
   private static String text(Path file) {
     try {
-      if (Files.isDirectory(file)) {
-        throw new SpecException(whole(file), "is a folder; a spec is a file");
+      if (!Files.isRegularFile(file)) {
+        throw new SpecException(
+            whole(file),
+            Files.isDirectory(file)
+                ? "is a folder; a spec is a file"
+                : "is not a regular file; a spec is a text file");
       }
       long size = Files.size(file);
       if (size > LARGEST) {
         throw new SpecException(
             whole(file), "has %,d bytes; a spec has at most %,d".formatted(size, LARGEST));
       }
-      return Files.readString(file, StandardCharsets.UTF_8);
+      String text = Files.readString(file, StandardCharsets.UTF_8);
+      return text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
     } catch (CharacterCodingException e) {
       throw new SpecException(whole(file), "is not text in UTF-8; a spec is a text file");
     } catch (IOException e) {

@@ -3,30 +3,36 @@ package nimproof.spec;
 import nimproof.statement.Location;
 
 /**
- * A scalar of a YAML file, with where its characters stand.
+ * A value of a YAML file, with where its characters stand.
  *
- * @param location where its first character stands
- * @param indent how far its further lines are indented; -1 if its characters do not stand in the
- *     file as they do in the value, so that only the first can be placed
+ * @param source the characters it was made from
  */
-record Text(String value, Location location, int indent) {
+record Text(String value, SourceCharacters source) {
 
-  /** Makes a text all on one line. */
-  static Text onOneLine(String value, Location location) {
-    return new Text(value, location, 0);
+  /** Makes a text that stands by itself. */
+  static Text alone(String value, String file) {
+    return new Text(value, SourceCharacters.plain(file, value));
   }
 
-  /** Gives the place of a character, as well as it is known. */
+  /** Tells where its first character stands. */
+  Location location() {
+    return source.locationAt(source.start());
+  }
+
+  /**
+   * Gives the place of a character.
+   *
+   * <p>YAML folds and drops white space, so characters are counted without it; a place at white
+   * space or at the end is the one after the last character before it.
+   */
   Location locationAt(int offset) {
-    if (indent < 0) {
-      return location;
-    }
-    String before = value.substring(0, Math.min(offset, value.length()));
-    int line = (int) before.chars().filter(c -> c == '\n').count();
-    int column = offset - before.lastIndexOf('\n') - 1;
-    return new Location(
-        location.file(),
-        location.line() + line,
-        line == 0 ? location.column() + column : indent + column + 1);
+    int end = Math.min(offset, value.length());
+    int before = visible(value.substring(0, end));
+    boolean onCharacter = end < value.length() && !Character.isWhitespace(value.charAt(end));
+    return source.locationAt(onCharacter ? source.startOf(before) : source.endOf(before - 1));
+  }
+
+  private static int visible(String part) {
+    return (int) part.codePoints().filter(c -> !Character.isWhitespace(c)).count();
   }
 }

@@ -82,6 +82,8 @@ final class Types {
           type.equals(STRUCTURE)
               ? "a structure"
               : type.equals(STRUCTURES) ? "a family of structures" : type.name();
+      case DOUBLE -> "a decimal number";
+      case DYN -> "a value of any kind";
       default -> type.name();
     };
   }

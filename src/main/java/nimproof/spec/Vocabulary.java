@@ -23,6 +23,9 @@ import nimproof.family.Parameter;
  */
 public final class Vocabulary {
 
+  /** The most steps that the loops of one expression may take together. */
+  static final int MOST_STEPS = 1_000_000;
+
   static final Map<String, Question> QUESTIONS =
       Invariants.ALL.stream().collect(Collectors.toMap(Question::name, Function.identity()));
 
@@ -46,6 +49,13 @@ public final class Vocabulary {
     return WORDS.stream().filter(word -> word.name().equals(name)).map(Word::signature).toList();
   }
 
+  /** Lists the ways to call a name, with those that ask it of a given structure. */
+  static List<String> forms(String name) {
+    Stream<String> ofAny =
+        Stream.ofNullable(QUESTIONS.get(name)).map(Question::signatureOfAnyStructure);
+    return Stream.concat(signatures(name).stream(), ofAny).toList();
+  }
+
   static Cel cel() {
     return Holder.CEL;
   }
@@ -67,7 +77,11 @@ public final class Vocabulary {
     overloads()
         .forEach(o -> functions.computeIfAbsent(o.function(), f -> new ArrayList<>()).add(o));
     return CelFactory.standardCelBuilder()
-        .setOptions(CelOptions.current().maxParseRecursionDepth(100).build())
+        .setOptions(
+            CelOptions.current()
+                .maxParseRecursionDepth(100)
+                .comprehensionMaxIterations(MOST_STEPS)
+                .build())
         .setStandardMacros(CelStandardMacro.STANDARD_MACROS)
         .addMacros(Macros.all())
         .addVar(Macros.FOLDER, Types.TEXT)

@@ -17,6 +17,7 @@ import org.snakeyaml.engine.v2.nodes.MappingNode;
 import org.snakeyaml.engine.v2.nodes.Node;
 import org.snakeyaml.engine.v2.nodes.ScalarNode;
 import org.snakeyaml.engine.v2.nodes.SequenceNode;
+import org.snakeyaml.engine.v2.nodes.Tag;
 
 /** A YAML text, parsed with the place of everything in it. */
 final class YamlFile {
@@ -49,10 +50,9 @@ final class YamlFile {
           location(root.get()), "a spec is a list of 'key: value' lines, such as 'title: …'");
     } catch (MarkedYamlEngineException e) {
       Location where = e.getProblemMark().map(this::location).orElse(whole());
-      throw new SpecException(where, "this is not YAML: " + e.getProblem() + quotesHint(e));
+      throw new SpecException(where, YamlMessage.explained(e.getProblem() + " " + e.getContext()));
     } catch (YamlEngineException e) {
-      throw new SpecException(
-          whole(), "this is not YAML: " + e.getMessage().lines().findFirst().orElse(""));
+      throw new SpecException(whole(), YamlMessage.explained(e.getMessage()));
     }
   }
 
@@ -62,7 +62,9 @@ final class YamlFile {
     for (Event event : new Parse(settings).parseString(text)) {
       if (event instanceof AliasEvent) {
         throw new SpecException(
-            location(event.getStartMark().orElseThrow()), "a spec has no aliases (*name)");
+            location(event.getStartMark().orElseThrow()),
+            "a spec has no aliases (*name); write the value out, and put an expression that begins"
+                + " with * in quotes");
       }
       if (event instanceof CollectionStartEvent && ++depth > DEEPEST) {
         throw new SpecException(
@@ -73,14 +75,6 @@ final class YamlFile {
         depth--;
       }
     }
-  }
-
-  private static String quotesHint(MarkedYamlEngineException e) {
-    return e.getProblem().contains("mapping values")
-            || e.getProblem().contains("expected <block end>")
-            || e.getProblem().contains("cannot start any token")
-        ? "; put an expression that has ': ' or begins with a special character in quotes"
-        : "";
   }
 
   Location whole() {
@@ -97,44 +91,49 @@ final class YamlFile {
 
   /** Reads a scalar, or a list written in brackets, as an expression. */
   Text text(Node node) {
-    Mark start = node.getStartMark().orElseThrow();
     if (node.getTag().getValue().startsWith("!")) {
       throw new SpecException(
           location(node), "put an expression that begins with ! in quotes, for YAML's sake");
     }
     if (node instanceof ScalarNode scalar) {
-      return text(scalar, start);
+      return text(scalar);
     }
-    Mark end = node.getEndMark().orElseThrow();
-    if (node instanceof SequenceNode && text.charAt(offset(start)) == '[') {
-      String source = text.substring(offset(start), offset(end));
-      return new Text(source, location(start), start.getLine() == end.getLine() ? 0 : -1);
+    int start = offset(node.getStartMark().orElseThrow());
+    if (node instanceof SequenceNode && text.charAt(start) == '[') {
+      int end = offset(node.getEndMark().orElseThrow());
+      return new Text(text.substring(start, end), at(start, ScalarStyle.PLAIN));
     }
-    throw new SpecException(location(node), "expected a single value here");
+    throw new SpecException(
+        location(node), "a single value must stand here, not a %s".formatted(word(node)));
   }
 
-  private Text text(ScalarNode scalar, Mark start) {
-    Location at = location(start);
+  /** Makes one scalar of all that stands from one node to another. */
+  ScalarNode spanning(Node first, Node last) {
+    Mark start = first.getStartMark().orElseThrow();
+    Mark end = last.getEndMark().orElseThrow();
+    String source = text.substring(offset(start), offset(end));
+    return new ScalarNode(
+        Tag.STR, true, source, ScalarStyle.PLAIN, Optional.of(start), Optional.of(end));
+  }
+
+  private static String word(Node node) {
+    return node instanceof SequenceNode ? "list of lines" : "mapping";
+  }
+
+  private Text text(ScalarNode scalar) {
     ScalarStyle style = scalar.getScalarStyle();
-    boolean oneLine = start.getLine() == scalar.getEndMark().orElseThrow().getLine();
-    if (style == ScalarStyle.LITERAL) {
-      int line = start.getLine() + 1;
-      int indent = indentOfFirstTextAfter(line);
-      return new Text(scalar.getValue(), new Location(file, line + 1, indent + 1), indent);
-    }
-    if (style == ScalarStyle.SINGLE_QUOTED || style == ScalarStyle.DOUBLE_QUOTED) {
-      at = new Location(file, at.line(), at.column() + 1);
-    }
-    return new Text(scalar.getValue(), at, oneLine ? 0 : -1);
+    int from = offset(scalar.getStartMark().orElseThrow());
+    int start =
+        switch (style) {
+          case SINGLE_QUOTED, DOUBLE_QUOTED -> from + 1;
+          case LITERAL, FOLDED -> at(text.indexOf('\n', from) + 1, style).startOf(0);
+          default -> from;
+        };
+    return new Text(scalar.getValue(), at(start, style));
   }
 
-  private int indentOfFirstTextAfter(int line) {
-    return text.lines()
-        .skip(line)
-        .filter(l -> !l.isBlank())
-        .mapToInt(l -> l.length() - l.stripLeading().length())
-        .findFirst()
-        .orElse(0);
+  private SourceCharacters at(int offset, ScalarStyle style) {
+    return new SourceCharacters(file, text, offset, style);
   }
 
   private int offset(Mark mark) {

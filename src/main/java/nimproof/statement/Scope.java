@@ -1,10 +1,13 @@
 package nimproof.statement;
 
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Spliterators;
 import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 
 /**
  * What a claim is checked on.
@@ -38,34 +41,42 @@ public record Scope(
 
   /** Lists the bindings of the parameters that meet the hypotheses about them, in order. */
   public Stream<Map<String, Object>> parameterBindings() {
-    Stream<Map<String, Object>> bindings = Stream.of(Map.of());
-    for (Map.Entry<String, Expression> range : parameters.entrySet()) {
-      bindings = bindings.flatMap(b -> extended(b, range));
-    }
+    Iterator<Map<String, Object>> bindings = extended(Map.of(), parameters);
     if (table.isPresent()) {
-      bindings = bindings.flatMap(b -> table.get().bindings().map(cell -> joined(b, cell)));
+      bindings =
+          new Nested<>(
+              bindings, b -> table.get().bindings().map(cell -> joined(b, cell)).iterator());
     }
     List<Expression> conditions = parameterHypotheses();
-    return bindings.filter(b -> conditions.stream().allMatch(c -> isTrue(c, b)));
+    return stream(bindings).filter(b -> conditions.stream().allMatch(c -> isTrue(c, b)));
   }
 
   /** Lists the bindings with a value for each of the further ranges. */
   public Stream<Map<String, Object>> eachBindings(Map<String, Object> bindings) {
-    Stream<Map<String, Object>> all = Stream.of(bindings);
-    for (Map.Entry<String, Expression> range : each.entrySet()) {
-      all = all.flatMap(b -> extended(b, range));
-    }
-    return all;
+    return stream(extended(bindings, each));
+  }
+
+  private static Stream<Map<String, Object>> stream(Iterator<Map<String, Object>> bindings) {
+    return StreamSupport.stream(Spliterators.spliteratorUnknownSize(bindings, 0), false);
   }
 
   private static boolean isTrue(Expression condition, Map<String, Object> bindings) {
     return (Boolean) condition.evaluate(new LinkedHashMap<>(bindings));
   }
 
-  private static Stream<Map<String, Object>> extended(
+  private static Iterator<Map<String, Object>> extended(
+      Map<String, Object> bindings, Map<String, Expression> ranges) {
+    Iterator<Map<String, Object>> all = List.of(bindings).iterator();
+    for (Map.Entry<String, Expression> range : ranges.entrySet()) {
+      all = new Nested<>(all, b -> values(b, range));
+    }
+    return all;
+  }
+
+  private static Iterator<Map<String, Object>> values(
       Map<String, Object> bindings, Map.Entry<String, Expression> range) {
     List<?> values = (List<?>) range.getValue().evaluate(new LinkedHashMap<>(bindings));
-    return values.stream().map(value -> joined(bindings, Map.of(range.getKey(), value)));
+    return values.stream().map(value -> joined(bindings, Map.of(range.getKey(), value))).iterator();
   }
 
   private static Map<String, Object> joined(Map<String, Object> one, Map<String, Object> other) {

@@ -130,6 +130,8 @@ public final class Heaps implements Structure {
 
   @Override
   public String toString() {
-    return IntStream.of(sizes).mapToObj(Integer::toString).collect(Collectors.joining(" + "));
+    return IntStream.of(sizes)
+        .mapToObj(size -> "octal(\"%s\", %d)".formatted(rules, size))
+        .collect(Collectors.joining(" + "));
   }
 }

@@ -1,6 +1,7 @@
 package nimproof.verify;
 
 import java.util.Comparator;
+import java.util.List;
 
 /**
  * One claim checked on one instance.
@@ -13,14 +14,19 @@ import java.util.Comparator;
 public record Check(
     Instance instance, int claim, String expected, String found, boolean holds, long number) {
 
-  /** Orders by vertices, then faces, then the order of the parameters in the scope. */
+  /** Orders by vertices, then faces, then parameters, then the place in the scope. */
   static final Comparator<Check> SMALLEST_FIRST =
       Comparator.comparingInt(Check::vertices)
           .thenComparingInt(Check::faces)
+          .thenComparing(Check::parameters, SmallestParameters.FIRST)
           .thenComparingLong(Check::number);
 
   Check numbered(long place) {
     return new Check(instance, claim, expected, found, holds, place);
+  }
+
+  private List<Object> parameters() {
+    return List.copyOf(instance.parameters().values());
   }
 
   private int vertices() {

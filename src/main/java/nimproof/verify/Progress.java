@@ -6,6 +6,6 @@ public interface Progress {
   /** Takes no notice. */
   Progress NONE = (structures, total) -> {};
 
-  /** Says that so many structures of so many in all are done. */
+  /** Says that so many structures of so many in all are done; -1 if they were not counted. */
   void done(long structures, long total);
 }

@@ -36,6 +36,19 @@ public record Result(
   /** Time and positions. */
   public record Effort(Duration time, long positions) {}
 
+  Result with(Effort spent) {
+    return new Result(
+        statement,
+        verdict,
+        considered,
+        structures,
+        checks,
+        values,
+        failures,
+        counterexample,
+        spent);
+  }
+
   /** Tells whether the search came to an end. */
   public boolean isDecided() {
     return !(verdict instanceof Verdict.Undecided);

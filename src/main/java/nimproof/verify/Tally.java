@@ -113,7 +113,7 @@ final class Tally {
 
   private Verdict verdict() {
     if (failed > 0) {
-      return new Verdict.Refuted(failed);
+      return new Verdict.Refuted(failed, stopped.isEmpty());
     }
     return stopped.isPresent() ? stopped.get() : new Verdict.Holds();
   }

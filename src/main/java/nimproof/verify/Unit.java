@@ -25,6 +25,7 @@ final class Unit {
   private final Evaluator game;
   private final Map<String, Object> parameters;
   private final Optional<Structure> structure;
+  private final boolean listed;
   private final List<Check> checks = new ArrayList<>();
   private final List<Integer> values = new ArrayList<>();
   private long considered;
@@ -34,11 +35,13 @@ final class Unit {
       Statement statement,
       Evaluator game,
       Map<String, Object> parameters,
-      Optional<Structure> structure) {
+      Optional<Structure> structure,
+      boolean listed) {
     this.statement = statement;
     this.game = game;
     this.parameters = parameters;
     this.structure = structure;
+    this.listed = listed;
   }
 
   long considered() {
@@ -64,7 +67,7 @@ final class Unit {
 
   /** Writes which structure it is. */
   String describe() {
-    return new Instance(shown(parameters), structure).describe();
+    return new Instance(shown(parameters), structure, listed).identify();
   }
 
   Unit run() {
@@ -85,13 +88,14 @@ final class Unit {
       }
     }
     met++;
-    Instance instance = new Instance(shown(given), structure);
+    Instance instance = new Instance(shown(given), structure, listed);
     for (int i = 0; i < statement.claims().size(); i++) {
       checks.add(check(instance, i, bindings));
     }
   }
 
-  private static Map<String, Object> shown(Map<String, Object> bindings) {
+  /** Leaves out of some bindings what is no parameter. */
+  static Map<String, Object> shown(Map<String, Object> bindings) {
     Map<String, Object> shown = new LinkedHashMap<>(bindings);
     shown.keySet().removeAll(List.of(GAME, IT, Table.ENTRY));
     return shown;

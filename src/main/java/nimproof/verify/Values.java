@@ -2,6 +2,11 @@ package nimproof.verify;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import nimproof.structure.Complex;
+import nimproof.structure.Face;
+import nimproof.structure.Graph;
+import nimproof.structure.Graph6;
+import nimproof.structure.Hypergraph;
 import nimproof.structure.Structure;
 
 /** Writes the values of expressions as their authors would. */
@@ -9,6 +14,9 @@ final class Values {
 
   /** A longer text is cut: a table of numbers says nothing in a line. */
   private static final int MOST_CHARACTERS = 300;
+
+  /** A structure with more vertices is not written out. */
+  private static final int MOST_VERTICES = 30;
 
   private Values() {}
 
@@ -21,8 +29,39 @@ final class Values {
     if (value instanceof List<?> list) {
       return list.stream().map(Values::whole).collect(Collectors.joining(", ", "[", "]"));
     }
-    return value instanceof Structure structure
-        ? "a structure with %d vertices".formatted(structure.vertexCount())
-        : String.valueOf(value);
+    return value instanceof Structure structure ? expression(structure) : String.valueOf(value);
+  }
+
+  /** Writes an expression that makes a structure isomorphic to this one. */
+  static String expression(Structure structure) {
+    if (structure.vertexCount() > MOST_VERTICES) {
+      return "a structure with %d vertices".formatted(structure.vertexCount());
+    }
+    if (structure instanceof Graph graph) {
+      return "graph6(%s\"%s\")".formatted(raw(Graph6.encode(graph)), Graph6.encode(graph));
+    }
+    if (structure instanceof Complex) {
+      return "complex(%s)".formatted(numbers(structure.facets()));
+    }
+    if (structure instanceof Hypergraph) {
+      List<Face> hyperedges = structure.faces().stream().filter(face -> face.size() > 1).toList();
+      return "hypergraph(%d, %s)".formatted(structure.vertexCount(), numbers(hyperedges));
+    }
+    return structure.toString();
+  }
+
+  private static String numbers(List<Face> faces) {
+    return faces.stream().map(Values::numbers).collect(Collectors.joining(", ", "[", "]"));
+  }
+
+  /** Marks a text in which a backslash stands for itself. */
+  private static String raw(String text) {
+    return text.contains("\\") ? "r" : "";
+  }
+
+  private static String numbers(Face face) {
+    return face.vertices().stream()
+        .map(v -> String.valueOf(v + 1))
+        .collect(Collectors.joining(", ", "[", "]"));
   }
 }

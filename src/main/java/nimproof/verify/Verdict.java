@@ -10,8 +10,10 @@ public sealed interface Verdict {
    * Some instances contradict the claim.
    *
    * @param failures how many do, the smallest included
+   * @param complete whether the whole scope was checked, so that there are no more and none is
+   *     smaller
    */
-  record Refuted(long failures) implements Verdict {}
+  record Refuted(long failures, boolean complete) implements Verdict {}
 
   /**
    * The budget ran out before a contradiction was found.
