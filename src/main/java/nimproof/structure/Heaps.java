@@ -128,6 +128,19 @@ public final class Heaps implements Structure {
     return bits.toKey();
   }
 
+  /** Two lists of heaps are equal if rules and sizes are; names do not count. */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Heaps heaps
+        && rules.equals(heaps.rules)
+        && Arrays.equals(sizes, heaps.sizes);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * rules.hashCode() + Arrays.hashCode(sizes);
+  }
+
   @Override
   public String toString() {
     return IntStream.of(sizes)

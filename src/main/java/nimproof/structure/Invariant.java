@@ -26,6 +26,9 @@ public final class Invariant {
     if (structure instanceof Poset poset) {
       return poset.hasse();
     }
+    if (structure instanceof Complex complex) {
+      return complex.skeleton();
+    }
     List<int[]> edges =
         structure.faces().stream()
             .filter(face -> face.size() == 2)

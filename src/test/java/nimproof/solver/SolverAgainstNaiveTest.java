@@ -11,12 +11,12 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import nimproof.game.Games;
 import nimproof.game.Lemma;
 import nimproof.game.Move;
 import nimproof.game.Outcome;
-import nimproof.game.TakeAway;
+import nimproof.game.Ruleset;
 import nimproof.structure.Complex;
-import nimproof.structure.Face;
 import nimproof.structure.Graph;
 import nimproof.structure.RandomComplexes;
 import nimproof.structure.RandomGraphs;
@@ -26,11 +26,12 @@ import nimproof.structure.Sum;
 
 class SolverAgainstNaiveTest {
 
+  private static final Ruleset TAKE_AWAY = Games.named("take-away").orElseThrow();
   private static final Budget AMPLE = Budget.of(Duration.ofMinutes(5));
   private static final NaiveSolver NAIVE = new NaiveSolver();
 
   private static Solver solver() {
-    return new Solver(new TakeAway(), AMPLE);
+    return new Solver(TAKE_AWAY, AMPLE);
   }
 
   @Property(tries = 60)
@@ -70,13 +71,14 @@ class SolverAgainstNaiveTest {
     }
   }
 
-  private static List<Face> winning(Structure structure) {
+  private static List<Move> winning(Structure structure) {
     Set<Set<Integer>> faces =
         structure.faces().stream()
             .map(face -> Set.copyOf(face.vertices()))
             .collect(Collectors.toSet());
     return structure.faces().stream()
         .filter(move -> NAIVE.value(NaiveSolver.without(faces, Set.copyOf(move.vertices()))) == 0)
+        .map(Move::of)
         .toList();
   }
 
@@ -116,7 +118,7 @@ class SolverAgainstNaiveTest {
       @ForAll(supplier = RandomGraphs.class) Graph graph,
       @ForAll(supplier = RandomComplexes.class) Complex complex) {
     for (Structure structure : List.of(graph, complex)) {
-      Solver assuming = new Solver(new TakeAway(), List.of(Lemma.BIPARTITE), AMPLE);
+      Solver assuming = new Solver(TAKE_AWAY, List.of(Lemma.BIPARTITE), AMPLE);
       assertThat(assuming.value(structure)).isEqualTo(solver().value(structure));
       assertThat(assuming.outcome(structure)).isEqualTo(solver().outcome(structure));
       assertThat(assuming.winningMoves(structure)).isEqualTo(solver().winningMoves(structure));
