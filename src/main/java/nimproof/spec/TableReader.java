@@ -11,13 +11,14 @@ import nimproof.statement.Table;
  * Reads a printed table: a line of column labels, then lines of a row label and the entries.
  *
  * <pre>
- *        1   2   3
- *   1    4   6   4
+ *   m\k  1   2   3        the corner may be left out, but YAML wants the first line not to be
+ *   1    4   6   4        indented further than the others
  *   2    6   -   6        a dash leaves a cell out
  * </pre>
  */
 final class TableReader {
 
+  private static final String NUMBER = "-?[0-9]{1,18}";
   private static final Pattern ENTRY = Pattern.compile("[^\\s,|]+");
 
   private TableReader() {}
@@ -30,7 +31,7 @@ final class TableReader {
       throw new SpecException(
           text.location(), "a table has a line of column labels and at least one row");
     }
-    List<Long> columns = numbers(text, lines.get(0));
+    List<Long> columns = numbers(text, withoutCorner(lines.get(0)));
     List<Long> rows = new ArrayList<>();
     List<Table.Cell> cells = new ArrayList<>();
     for (List<Entry> line : lines.subList(1, lines.size())) {
@@ -68,12 +69,18 @@ final class TableReader {
     return lines;
   }
 
+  /** Drops what stands above the row labels, if anything does. */
+  private static List<Entry> withoutCorner(List<Entry> line) {
+    boolean corner = !line.get(0).value().matches(NUMBER);
+    return corner ? line.subList(1, line.size()) : line;
+  }
+
   private static List<Long> numbers(Text text, List<Entry> entries) {
     return entries.stream().map(entry -> number(text, entry)).toList();
   }
 
   private static long number(Text text, Entry entry) {
-    if (!entry.value().matches("-?[0-9]{1,18}")) {
+    if (!entry.value().matches(NUMBER)) {
       throw new SpecException(
           at(text, entry),
           "'%s' is not a whole number; leave a cell out with -".formatted(entry.value()));
