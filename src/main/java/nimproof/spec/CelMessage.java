@@ -47,7 +47,7 @@ record CelMessage(String message, Set<String> variables) {
       String found = syntax.group(1) != null ? syntax.group(1) : syntax.group(2);
       return found.equals("<EOF>")
           ? "the expression ends too early"
-          : "did not expect '%s' here".formatted(found);
+          : "did not expect '%s' here".formatted(found.strip());
     }
     return ALTERNATIVE.matcher(message).matches() ? "did not expect this here" : message;
   }

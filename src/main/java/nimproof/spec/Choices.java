@@ -3,6 +3,7 @@ package nimproof.spec;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CancellationException;
 
 /**
  * All lists, or all multisets, of given sizes of some values.
@@ -22,6 +23,9 @@ record Choices(List<?> values, boolean ordered) {
       throw new IllegalArgumentException(
           "there are %s such %s; the most is %,d"
               .formatted(Magnitude.words(count), noun(), Functions.MOST_VALUES));
+    }
+    if (Thread.currentThread().isInterrupted()) {
+      throw new CancellationException("nobody waits for these " + noun());
     }
     List<List<Object>> all = new ArrayList<>();
     sizes.forEach(size -> extend(size, 0, new ArrayList<>(), all));

@@ -2,6 +2,7 @@ package nimproof.spec;
 
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.Locale;
 
 /** Suggests the name that was probably meant. */
 public final class Nearest {
@@ -16,7 +17,7 @@ public final class Nearest {
   public static String suggestion(String found, Collection<String> names) {
     return names.stream()
         .filter(name -> found.length() <= name.length() + FARTHEST)
-        .filter(name -> distance(found, name) <= Math.max(1, Math.min(FARTHEST, name.length() / 3)))
+        .filter(name -> distance(found, name) <= Math.min(FARTHEST, name.length() / 3))
         .min(
             Comparator.comparingInt((String name) -> distance(found, name))
                 .thenComparing(name -> name))
@@ -24,21 +25,27 @@ public final class Nearest {
         .orElse("");
   }
 
-  /** Counts the letters to change, add or drop (V. Levenshtein 1965), ignoring case. */
-  private static int distance(String one, String other) {
-    int[] row = new int[other.length() + 1];
-    java.util.Arrays.setAll(row, j -> j);
-    for (int i = 1; i <= one.length(); i++) {
-      int diagonal = row[0];
-      row[0] = i;
-      for (int j = 1; j <= other.length(); j++) {
-        boolean same =
-            Character.toLowerCase(one.charAt(i - 1)) == Character.toLowerCase(other.charAt(j - 1));
-        int change = diagonal + (same ? 0 : 1);
-        diagonal = row[j];
-        row[j] = Math.min(change, 1 + Math.min(row[j], row[j - 1]));
+  /** Counts the letters to change, add, drop or swap with the next, ignoring case. */
+  private static int distance(String found, String name) {
+    String one = found.toLowerCase(Locale.ROOT);
+    String other = name.toLowerCase(Locale.ROOT);
+    int[][] d = new int[one.length() + 1][other.length() + 1];
+    for (int i = 0; i <= one.length(); i++) {
+      for (int j = 0; j <= other.length(); j++) {
+        d[i][j] = i == 0 || j == 0 ? i + j : step(one, other, d, i, j);
       }
     }
-    return row[other.length()];
+    return d[one.length()][other.length()];
+  }
+
+  private static int step(String one, String other, int[][] d, int i, int j) {
+    int change = d[i - 1][j - 1] + (one.charAt(i - 1) == other.charAt(j - 1) ? 0 : 1);
+    int least = Math.min(change, 1 + Math.min(d[i - 1][j], d[i][j - 1]));
+    boolean swapped =
+        i > 1
+            && j > 1
+            && one.charAt(i - 1) == other.charAt(j - 2)
+            && one.charAt(i - 2) == other.charAt(j - 1);
+    return swapped ? Math.min(least, d[i - 2][j - 2] + 1) : least;
   }
 }

@@ -25,7 +25,6 @@ final class ScopeCheck {
 
   private final Scope scope;
   private final List<Diagnostic> problems;
-  private final long start = System.nanoTime();
 
   ScopeCheck(Scope scope, List<Diagnostic> problems) {
     this.scope = scope;
@@ -42,13 +41,18 @@ final class ScopeCheck {
   }
 
   private void checkStructures() {
+    long start = System.nanoTime();
     BigInteger structures = BigInteger.ZERO;
     Iterator<Map<String, Object>> all = scope.parameterBindings().iterator();
     if (!all.hasNext()) {
       problem(scope.parameterHypotheses().get(0), vacuous());
+      return;
     }
     while (all.hasNext() && System.nanoTime() - start < PATIENCE_NANOS) {
       structures = structures.add(count(all.next()));
+    }
+    if (structures.signum() == 0 && !all.hasNext()) {
+      problem(scope.on().orElseThrow(), "this gives no structure at all");
     }
     if (structures.compareTo(MOST_STRUCTURES) > 0) {
       problem(

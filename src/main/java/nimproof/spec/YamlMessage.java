@@ -18,8 +18,8 @@ final class YamlMessage {
         "could not find expected ':'", "this line is neither 'key: value' nor part of a value");
     EXPLAINED.put(
         "expected <block end>",
-        "this does not fit the lines above; check the indentation, and put a value that begins with"
-            + " a quote or bracket in quotes as a whole");
+        "this does not fit the lines above; check the indentation (after | the first line sets it),"
+            + " and put a value that begins with a quote or bracket in quotes as a whole");
     EXPLAINED.put(
         "expected ',' or",
         "a comma or closing bracket must stand here; put an expression inside { } or [ ] in"
