@@ -34,6 +34,15 @@ final class SolveCommand implements Callable<Integer> {
   @Option(names = "--game", paramLabel = "NAME", description = "The game (default: take-away).")
   private String game = "take-away";
 
+  @Option(names = "--misere", description = "Who makes the last move loses.")
+  private boolean misere;
+
+  @Option(
+      names = "--passes",
+      paramLabel = "N",
+      description = "How often the players may pass between them (default: 0).")
+  private int passes;
+
   @Option(names = "--moves", description = "List every move with the value it leads to.")
   private boolean moves;
 
@@ -65,7 +74,7 @@ final class SolveCommand implements Callable<Integer> {
   }
 
   private Ruleset rules() {
-    return Games.named(game)
+    return Games.named(game, misere, passes)
         .orElseThrow(
             () ->
                 new ParameterException(

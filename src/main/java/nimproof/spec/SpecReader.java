@@ -18,6 +18,8 @@ import nimproof.statement.Statement;
 import nimproof.statement.Statement.Claim;
 import nimproof.statement.Statement.Kind;
 import nimproof.statement.Statement.Outlook;
+import nimproof.statement.Statement.Play;
+import nimproof.statement.Statement.Rules;
 import nimproof.statement.Statement.Source;
 import nimproof.statement.Table;
 
@@ -32,6 +34,8 @@ final class SpecReader {
           "source",
           "remark",
           "game",
+          "play",
+          "passes",
           "for",
           "thorough",
           "on",
@@ -91,7 +95,7 @@ final class SpecReader {
     Optional<Kind> kind = attempt(() -> choice("kind", Kind.values(), Kind.CONJECTURE));
     Optional<Optional<Source>> source = attempt(this::source);
     Optional<Text> remark = attempt(() -> fields.text("remark")).flatMap(text -> text);
-    Optional<String> game = attempt(this::game);
+    Optional<Rules> rules = attempt(this::rules);
     Optional<Outlook> declared = attempt(() -> choice("verdict", Outlook.values(), Outlook.HOLDS));
     Optional<List<String>> assumptions = attempt(this::assumptions);
     Optional<Checked> checked = attempt(() -> checked(thorough));
@@ -106,7 +110,7 @@ final class SpecReader {
         kind.orElseThrow(),
         source.orElseThrow(),
         remark.map(Text::value).orElse("").strip(),
-        game.orElseThrow(),
+        rules.orElseThrow(),
         checked.orElseThrow().scope(),
         checked.orElseThrow().claims(),
         assumptions.orElseThrow(),
@@ -147,6 +151,20 @@ final class SpecReader {
         new Source(
             inner.text("paper").map(Text::value).orElse(""),
             inner.text("at").map(Text::value).orElse("")));
+  }
+
+  private Rules rules() {
+    return new Rules(game(), choice("play", Play.values(), Play.NORMAL), passes());
+  }
+
+  private int passes() {
+    Optional<Text> found = fields.text("passes");
+    if (found.isPresent() && !found.get().value().matches("[0-9]")) {
+      throw new SpecException(
+          found.get().location(),
+          "'%s' is not a number of passes; write one from 0 to 9".formatted(found.get().value()));
+    }
+    return found.map(text -> Integer.parseInt(text.value())).orElse(0);
   }
 
   private String game() {

@@ -11,7 +11,7 @@ import java.util.Optional;
  * @param text the whole spec
  * @param title what is claimed, in a sentence
  * @param remark free text; empty if there is none
- * @param game the name of the game that {@code g} and its like refer to
+ * @param rules the game that {@code g} and its like refer to
  * @param scope what the claim is checked on
  * @param claims what must hold there; each is judged on its own
  * @param assumptions the lemmas that the solver may use
@@ -25,7 +25,7 @@ public record Statement(
     Kind kind,
     Optional<Source> source,
     String remark,
-    String game,
+    Rules rules,
     Scope scope,
     List<Claim> claims,
     List<String> assumptions,
@@ -47,6 +47,29 @@ public record Statement(
     public String word() {
       return name().toLowerCase(java.util.Locale.ROOT);
     }
+  }
+
+  /**
+   * How the game is played.
+   *
+   * @param game its name
+   * @param passes how often the players may pass between them
+   */
+  public record Rules(String game, Play play, int passes) {
+
+    /** Writes the rules in words, such as {@code take-away, misère play}. */
+    @Override
+    public String toString() {
+      return game
+          + (play == Play.MISERE ? ", misère play" : "")
+          + (passes == 0 ? "" : passes == 1 ? ", one pass" : ", %d passes".formatted(passes));
+    }
+  }
+
+  /** Who wins: the player who moves last, or the other one. */
+  public enum Play {
+    NORMAL,
+    MISERE
   }
 
   /** Which verdict the author expects. */

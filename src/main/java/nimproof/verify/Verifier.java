@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import nimproof.game.Games;
 import nimproof.game.Lemma;
+import nimproof.game.Ruleset;
 import nimproof.solver.Budget;
 import nimproof.solver.Solver;
 import nimproof.statement.EvaluationException;
@@ -43,8 +44,7 @@ public final class Verifier implements AutoCloseable {
   public Result verify(Statement statement, Progress progress) {
     long start = System.nanoTime();
     List<Lemma> assumptions = statement.assumptions().stream().map(Lemma::named).toList();
-    Solver solver =
-        new Solver(Games.named(statement.game()).orElseThrow(), assumptions, Budget.of(budget));
+    Solver solver = new Solver(game(statement.rules()), assumptions, Budget.of(budget));
     Run run = new Run(statement, solver, crew, start, budget);
     try {
       run.checkAll(progress);
@@ -62,6 +62,11 @@ public final class Verifier implements AutoCloseable {
     Result result = crew.call(run.tally()::result);
     Duration time = Duration.ofNanos(System.nanoTime() - start);
     return result.with(new Result.Effort(time, solver.positions()));
+  }
+
+  private static Ruleset game(Statement.Rules rules) {
+    boolean misere = rules.play() == Statement.Play.MISERE;
+    return Games.named(rules.game(), misere, rules.passes()).orElseThrow();
   }
 
   /** Leaves what is still at work to itself, so that it cannot hold up the next statement. */

@@ -43,7 +43,7 @@ final class Run {
         s.kind(),
         s.source(),
         s.remark(),
-        s.game(),
+        s.rules(),
         s.scope(),
         s.claims(),
         s.assumptions(),

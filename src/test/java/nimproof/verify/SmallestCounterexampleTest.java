@@ -62,8 +62,8 @@ class SmallestCounterexampleTest {
     Result result = verify("title: T\nfor: {n: 2..4}\non: path(n)\nexpect: 0\n");
     Counterexample counterexample = result.counterexample().orElseThrow();
     assertThat(counterexample.value()).hasValue(2);
-    assertThat(counterexample.moves())
-        .extracting(Counterexample.Move::value)
+    assertThat(counterexample.options())
+        .extracting(Counterexample.Option::value)
         .containsExactly(1, 1, 0);
     assertThat(counterexample.check().expected()).isEqualTo("0");
     assertThat(counterexample.check().found()).isEqualTo("2");
