@@ -1,6 +1,7 @@
 package nimproof.cli;
 
 import java.util.Locale;
+import nimproof.statement.Scope;
 import nimproof.statement.Statement.Outlook;
 import nimproof.verify.Check;
 import nimproof.verify.Counterexample;
@@ -46,8 +47,16 @@ record ResultLine(Result result) {
 
   private String checked() {
     long structures = result.structures();
-    String noun = result.statement().scope().on().isPresent() ? "structure" : "instance";
-    return String.format(Locale.ROOT, "%,d %s%s", structures, noun, structures == 1 ? "" : "s");
+    return String.format(Locale.ROOT, "%,d %s%s", structures, noun(), structures == 1 ? "" : "s");
+  }
+
+  /** Names what the statement is checked on, one at a time. */
+  private String noun() {
+    Scope scope = result.statement().scope();
+    if (scope.table().isPresent()) {
+      return "cell";
+    }
+    return scope.on().isEmpty() ? "case" : scope.each().isEmpty() ? "structure" : "instance";
   }
 
   private static String refuted(Verdict.Refuted refuted, Counterexample counterexample) {

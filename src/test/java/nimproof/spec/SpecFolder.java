@@ -10,6 +10,11 @@ import nimproof.statement.Statement;
 /** A folder of specs for a test, with what reading them says. */
 public record SpecFolder(Path folder) {
 
+  /** Lists the keys that a spec may have. */
+  public static List<String> keys() {
+    return SpecReader.KEYS;
+  }
+
   /** Writes a file. */
   public SpecFolder with(String name, String text) {
     try {
