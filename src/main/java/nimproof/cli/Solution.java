@@ -44,6 +44,8 @@ record Solution(
       return failed(expression, "undecided: " + e.getMessage() + " ran out", ExitCode.UNDECIDED);
     } catch (OutOfMemoryError e) {
       return failed(expression, "undecided: the memory of the JVM ran out", ExitCode.UNDECIDED);
+    } catch (IllegalArgumentException e) {
+      return failed(expression, e.getMessage(), ExitCode.BAD_INPUT);
     } catch (RuntimeException | StackOverflowError e) {
       // A fault of ours; it must not keep the lines that follow from being answered.
       return failed(expression, "nimproof failed, please report it: " + e, ExitCode.BAD_INPUT);

@@ -24,6 +24,8 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true)
 final class SolveCommand implements Callable<Integer> {
 
+  private static final int MOST_PASSES = 9;
+
   @Spec private CommandSpec command;
 
   @Parameters(
@@ -74,6 +76,11 @@ final class SolveCommand implements Callable<Integer> {
   }
 
   private Ruleset rules() {
+    if (passes < 0 || passes > MOST_PASSES) {
+      throw new ParameterException(
+          command.commandLine(),
+          "--passes is %d; it must be from 0 to %d".formatted(passes, MOST_PASSES));
+    }
     return Games.named(game, misere, passes)
         .orElseThrow(
             () ->

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import nimproof.game.Evaluator;
+import nimproof.statement.EvaluationException;
 import nimproof.statement.Expression;
 import nimproof.statement.Scope;
 import nimproof.statement.Statement;
@@ -105,7 +106,7 @@ final class Unit {
     Claim claim = statement.claims().get(index);
     Object answer = claim.expression().evaluate(bindings);
     if (claim.isValue()) {
-      int value = game.value(structure.orElseThrow());
+      int value = value(claim);
       values.add(value);
       boolean holds = (Long) answer == value;
       return new Check(instance, index, answer.toString(), Integer.toString(value), holds, 0);
@@ -117,6 +118,15 @@ final class Unit {
         found(instance, claim.expression(), bindings),
         (Boolean) answer,
         0);
+  }
+
+  /** Plays the game, which may be one that cannot be played on such a structure. */
+  private int value(Claim claim) {
+    try {
+      return game.value(structure.orElseThrow());
+    } catch (IllegalArgumentException e) {
+      throw new EvaluationException(claim.expression().location(), e.getMessage());
+    }
   }
 
   /** Writes the values that the condition speaks of, apart from those that name the instance. */

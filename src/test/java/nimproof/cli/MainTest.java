@@ -113,6 +113,22 @@ class MainTest {
   }
 
   @Test
+  void aGameThatIsNotPlayedOnSuchAStructureIsRefused() {
+    checkRefused(
+        "graph-nim is played on a graph, not on a complex\n",
+        "solve",
+        "simplex(3)",
+        "--game",
+        "graph-nim");
+    checkRefused(
+        "--passes is -1; it must be from 0 to 9\nTry 'nimproof solve --help'.\n",
+        "solve",
+        "path(2)",
+        "--passes",
+        "-1");
+  }
+
+  @Test
   void aStructureThatIsTooHardIsUndecided() {
     assertThat(run("solve", "wheel(60)", "--budget", "100ms")).isEqualTo(3);
     assertThat(err.toString()).isEqualTo("undecided: the time budget of 0.1 s ran out\n");

@@ -135,6 +135,26 @@ class UnknownNameTest {
   }
 
   @Test
+  void playAndPassesAreChecked() {
+    check(
+        """
+        title: T
+        play: misère
+        on: wheel(5)
+        expect: 1
+        """,
+        "a.yaml:2:7: unknown play 'misère'; did you mean 'misere'?");
+    check(
+        """
+        title: T
+        passes: -1
+        on: wheel(5)
+        expect: 1
+        """,
+        "a.yaml:2:9: '-1' is not a number of passes; write one from 0 to 9");
+  }
+
+  @Test
   void aVerdictLikeNoOtherBringsTheWholeList() {
     check(
         """

@@ -63,6 +63,13 @@ class NoValueTest {
   }
 
   @Test
+  void aGameThatIsNotPlayedOnSuchAStructure() {
+    String message = "graph-nim is played on a graph, not on a complex";
+    check("game: graph-nim\non: simplex(3)\nexpect: 1", 4, 9, message);
+    check("game: graph-nim\non: simplex(3)\nexpect: v == 3 && g == 1", 4, 19, message);
+  }
+
+  @Test
   void nothingThatMeetsTheHypotheses() {
     check(
         "for: {n: 1..3}\non: path(n)\nwhere: v > 10\nexpect: 1",
