@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.LongStream;
+import nimproof.structure.Invariant;
 import nimproof.structure.Structure;
 
 /** The registry of functions of numbers and lists: one line each. */
@@ -180,6 +181,6 @@ final class Functions {
   }
 
   private static boolean isomorphic(Structure one, Structure other) {
-    return one.getClass() == other.getClass() && one.canonicalKey().equals(other.canonicalKey());
+    return Invariant.isomorphismKey(one).equals(Invariant.isomorphismKey(other));
   }
 }

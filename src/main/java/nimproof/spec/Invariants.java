@@ -80,7 +80,7 @@ final class Invariants {
               "inSimplestForm",
               BOOL,
               "no involution without a swapped edge, other than the identity",
-              s -> Involutions.find(s).isEmpty()),
+              s -> Involutions.reducing(s).isEmpty()),
           Question.about(
               "degree",
               "x",
