@@ -52,6 +52,11 @@ public record ClaimedReduction(VertexMap map) {
         : Optional.of(new Involution(map));
   }
 
+  /** Gives the fixed faces as a structure, if H1 is met; see {@link FixedPoints}. */
+  public Optional<Structure> fixedPoints() {
+    return inverse().isViolated() ? Optional.empty() : Optional.of(FixedPoints.of(map));
+  }
+
   /** Says what a hypothesis claims. */
   public static String claim(String id) {
     return List.of(H0, H1, H2, H3, H3E).get(IDS.indexOf(id));

@@ -19,7 +19,8 @@ import nimproof.structure.Structure;
  * these, fixed faces become the faces of a complex, and inclusion stays inclusion. So take-away on
  * the fixed faces is take-away on this structure, even if an edge is swapped and the fixed faces
  * themselves are not a complex: the edge is then played as a vertex, which is how Khandhawit and Ye
- * (2011, figure 3) read it. Such a vertex is named after its edge, {@code 1~2}.
+ * (2011, figure 3) read it. Such a vertex is named after its edge, {@code 1~2}. All this holds for
+ * any map that is its own inverse, even if it does not map faces to faces.
  */
 final class FixedPoints {
 
@@ -72,19 +73,18 @@ final class FixedPoints {
     return Graph.of(names.size(), edges, Names.DEFAULT.extended(0, names));
   }
 
-  /** The largest fixed face inside a facet is what the facet shares with its image. */
+  /** The largest fixed face inside a facet holds the vertices whose images are in it, too. */
   private Complex complex() {
     List<Face> faces = new ArrayList<>();
     for (Face facet : map.structure().facets()) {
-      Face image = map.image(facet);
-      int[] shared =
+      int[] fixed =
           facet.vertices().stream()
-              .filter(v -> image.vertices().contains(v))
+              .filter(v -> facet.vertices().contains(map.image(v)))
               .mapToInt(place::get)
               .distinct()
               .toArray();
-      if (shared.length > 0) {
-        faces.add(Face.of(shared));
+      if (fixed.length > 0) {
+        faces.add(Face.of(fixed));
       }
     }
     return Complex.of(names.size(), faces, Names.DEFAULT.extended(0, names));
