@@ -43,7 +43,15 @@ public final class ConjugacyClasses {
    * @param involutions one of each class, the identity left out
    * @param tried how many partial maps were looked at
    */
-  public record Found(List<Involution> involutions, long tried) {}
+  public record Found(List<Involution> involutions, long tried) {
+
+    /** Counts the involutions of all classes together. */
+    public BigInteger total() {
+      return involutions.stream()
+          .map(ConjugacyClasses::size)
+          .reduce(BigInteger.ZERO, BigInteger::add);
+    }
+  }
 
   /**
    * Lists one involution of each class.
