@@ -17,6 +17,7 @@ import picocli.CommandLine.Command;
     subcommands = {
       VerifyCommand.class,
       SolveCommand.class,
+      ReduceCommand.class,
       NewCommand.class,
       FamiliesCommand.class
     })

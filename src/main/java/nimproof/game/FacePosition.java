@@ -58,6 +58,10 @@ final class FacePosition implements Position {
     return structure instanceof Heaps heaps ? heaps.anonymous() : structure;
   }
 
+  Structure structure() {
+    return structure;
+  }
+
   private List<Face> faces() {
     if (faces == null) {
       faces = structure.faces();

@@ -1,8 +1,12 @@
 package nimproof.game;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
+import nimproof.structure.Complex;
 import nimproof.structure.Invariant;
+import nimproof.structure.Structure;
+import nimproof.symmetry.Involutions;
 
 /**
  * A theorem that a solver may use to skip a search, if a statement assumes it.
@@ -23,6 +27,29 @@ public enum Lemma {
           ? OptionalInt.of(2 * (graph.graph().edgeCount() % 2) + graph.graph().vertexCount() % 2)
           : OptionalInt.empty();
     }
+  },
+
+  /**
+   * A complex and the fixed points of an involution that swaps no edge have the same nim-value;
+   * Khandhawit and Ye, Theorem 1. Binary stars and suspensions are special cases.
+   */
+  INVOLUTION(
+      "involution",
+      "a complex has the nim-value of the fixed points of an involution that swaps no edge",
+      List.of(
+          "ky-theorem-1",
+          "ky-theorem-1-necessity",
+          "kanungo-theorem-8",
+          "kanungo-suspension",
+          "kanungo-proposition-5",
+          "mangang-theorem-5-1",
+          "mangang-theorem-6-3")) {
+    @Override
+    public Optional<Position> reduced(Position position) {
+      return complex(position)
+          .flatMap(Involutions::reducing)
+          .map(involution -> new TakeAway().start(involution.fixedPoints()));
+    }
   };
 
   private final String word;
@@ -35,8 +62,25 @@ public enum Lemma {
     this.circular = circular;
   }
 
-  /** Gives the value of a position that the lemma speaks of. */
-  public abstract OptionalInt value(Position position);
+  /** Gives the graph or complex of a position of take-away. */
+  private static Optional<Structure> complex(Position position) {
+    if (position instanceof GraphPosition graph) {
+      return Optional.of(graph.graph());
+    }
+    return position instanceof FacePosition face && face.structure() instanceof Complex complex
+        ? Optional.of(complex)
+        : Optional.empty();
+  }
+
+  /** Gives the value of a position, if the lemma tells it. */
+  public OptionalInt value(Position position) {
+    return OptionalInt.empty();
+  }
+
+  /** Gives a smaller position of the same value, if the lemma tells one. */
+  public Optional<Position> reduced(Position position) {
+    return Optional.empty();
+  }
 
   /** Gives the name used in specs. */
   public String word() {

@@ -3,6 +3,7 @@ package nimproof.solver;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import nimproof.game.Evaluator;
@@ -108,12 +109,10 @@ public final class Solver implements Evaluator {
     if (known >= 0) {
       return known;
     }
-    for (Lemma lemma : assumptions) {
-      OptionalInt value = lemma.value(component);
-      if (value.isPresent()) {
-        values.put(key, value.getAsInt());
-        return value.getAsInt();
-      }
+    OptionalInt assumed = assumedValue(component);
+    if (assumed.isPresent()) {
+      values.put(key, assumed.getAsInt());
+      return assumed.getAsInt();
     }
     Mex options = new Mex();
     for (int i = 0; i < component.moveCount(); i++) {
@@ -121,6 +120,18 @@ public final class Solver implements Evaluator {
     }
     values.put(key, options.value());
     return options.value();
+  }
+
+  /** Gives the value that follows from an assumed lemma, directly or for a smaller position. */
+  private OptionalInt assumedValue(Position component) {
+    for (Lemma lemma : assumptions) {
+      OptionalInt value = lemma.value(component);
+      Optional<Position> reduced = value.isPresent() ? Optional.empty() : lemma.reduced(component);
+      if (value.isPresent() || reduced.isPresent()) {
+        return reduced.map(position -> OptionalInt.of(value(position))).orElse(value);
+      }
+    }
+    return OptionalInt.empty();
   }
 
   /** Tells whether the player who just moved wins; stops at the first winning move. */

@@ -54,6 +54,11 @@ final class Fields {
     return Optional.ofNullable(entries.get(key)).map(NodeTuple::getValueNode);
   }
 
+  /** Tells where the value of a key that is there stands. */
+  Location location(String key) {
+    return file.location(node(key).orElseThrow());
+  }
+
   Optional<Text> text(String key) {
     return node(key).map(node -> filled(node, key));
   }

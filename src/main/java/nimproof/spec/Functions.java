@@ -13,6 +13,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import nimproof.structure.Invariant;
 import nimproof.structure.Structure;
 
 /** The registry of functions of numbers and lists: one line each. */
@@ -21,7 +23,7 @@ final class Functions {
   /** The most values a range or a list of lists may have. */
   static final int MOST_VALUES = 1_000_000;
 
-  static final List<Entry> ALL =
+  private static final List<Entry> OWN =
       List.of(
           entry("xor(a, b)", "nim-sum", List.of(INT, INT), INT, a -> (long) a[0] ^ (long) a[1]),
           entry("xor(list)", "nim-sum of all", List.of(list(INT)), INT, a -> xor(longs(a[0]))),
@@ -122,10 +124,26 @@ final class Functions {
               BOOL,
               a -> isomorphic((Structure) a[0], (Structure) a[1])));
 
+  static final List<Entry> ALL =
+      Stream.concat(OWN.stream(), Symmetries.FUNCTIONS.stream()).toList();
+
   private Functions() {}
 
   /** A function with its line in the list of words. */
-  record Entry(Word word, Overload overload) {}
+  record Entry(Word word, Overload overload) {
+
+    static Entry of(
+        String signature,
+        String summary,
+        List<CelType> takes,
+        CelType gives,
+        Function<Object[], Object> body) {
+      String name = signature.substring(0, signature.indexOf('('));
+      return new Entry(
+          new Word(Word.Sort.FUNCTION, name, signature, summary),
+          new Overload(name, takes, gives, body));
+    }
+  }
 
   private static Entry entry(
       String signature,
@@ -133,10 +151,7 @@ final class Functions {
       List<CelType> takes,
       CelType gives,
       Function<Object[], Object> body) {
-    String name = signature.substring(0, signature.indexOf('('));
-    return new Entry(
-        new Word(Word.Sort.FUNCTION, name, signature, summary),
-        new Overload(name, takes, gives, body));
+    return Entry.of(signature, summary, takes, gives, body);
   }
 
   private static List<Long> longs(Object list) {
@@ -180,6 +195,6 @@ final class Functions {
   }
 
   private static boolean isomorphic(Structure one, Structure other) {
-    return one.getClass() == other.getClass() && one.canonicalKey().equals(other.canonicalKey());
+    return Invariant.isomorphismKey(one).equals(Invariant.isomorphismKey(other));
   }
 }

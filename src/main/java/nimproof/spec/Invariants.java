@@ -9,13 +9,13 @@ import static nimproof.spec.Types.VERTEX;
 import static nimproof.spec.Types.list;
 
 import java.util.List;
+import java.util.stream.Stream;
 import nimproof.structure.Invariant;
-import nimproof.symmetry.Involutions;
 
 /** The registry of what can be asked of a structure, and of the game on it: one line each. */
 final class Invariants {
 
-  static final List<Question> ALL =
+  private static final List<Question> OWN =
       List.of(
           Question.about("v", INT, "number of vertices", s -> (long) s.vertexCount()),
           Question.about(
@@ -77,11 +77,6 @@ final class Invariants {
                   + " cycle",
               s -> Names.vertices(s, Invariant.core(s))),
           Question.about(
-              "inSimplestForm",
-              BOOL,
-              "no involution without a swapped edge, other than the identity",
-              s -> Involutions.find(s).isEmpty()),
-          Question.about(
               "degree",
               "x",
               VERTEX,
@@ -122,6 +117,9 @@ final class Invariants {
               STRUCTURE,
               "what a move leaves",
               (game, s, move) -> game.game().after(s, Names.move(s, (List<?>) move))));
+
+  static final List<Question> ALL =
+      Stream.concat(OWN.stream(), Symmetries.QUESTIONS.stream()).toList();
 
   private Invariants() {}
 }

@@ -102,6 +102,18 @@ final class ScopeReader {
     return new Claim(expression, expression.type().equals(Types.INT));
   }
 
+  /** Compiles an expression that gives the image of a vertex. */
+  Expression imageOf(String vertex, Text text) {
+    return compiler
+        .with(vertex, Types.VERTEX)
+        .compile(text, "the image of a vertex", Types.VERTEX, Types.INT, Types.TEXT);
+  }
+
+  /** Compiles an expression that gives a structure. */
+  Expression structure(Text text) {
+    return compiler.compile(text, "what it reduces to", Types.STRUCTURE);
+  }
+
   private <T> Optional<T> attempt(Supplier<T> step) {
     try {
       return Optional.of(step.get());

@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import nimproof.game.Games;
 import nimproof.game.Lemma;
 import nimproof.game.Ruleset;
@@ -42,6 +43,8 @@ final class SpecReader {
           "each",
           "define",
           "where",
+          "involution",
+          "reducesTo",
           "expect",
           "table",
           "assume",
@@ -198,9 +201,20 @@ final class SpecReader {
             "'%s' is this statement or rests on it; it cannot be assumed here"
                 .formatted(name.value()));
       }
+      if (Lemma.named(name.value()) == Lemma.INVOLUTION && speaksOfInvolutions()) {
+        throw new SpecException(
+            name.location(),
+            "'involution' cannot be assumed by a statement about involutions; drop this line");
+      }
       names.add(name.value());
     }
     return List.copyOf(names);
+  }
+
+  private boolean speaksOfInvolutions() {
+    return Stream.of("each", "define", "where", "expect")
+        .flatMap(key -> fields.node(key).stream())
+        .anyMatch(node -> Symmetries.ABOUT_INVOLUTIONS.test(yaml.source(node)));
   }
 
   /** The scope and what must hold on it. */
@@ -218,13 +232,17 @@ final class SpecReader {
     Optional<Expression> on = fields.text("on").flatMap(reader::on);
     boolean hasStructure = fields.has("on");
     reader.enter(hasStructure);
-    Map<String, Expression> each = reader.ranges(fields.mapping("each", problems));
+    Map<String, Expression> each =
+        new LinkedHashMap<>(reader.ranges(fields.mapping("each", problems)));
     reader.define(fields.mapping("define", problems));
+    ReductionReader reduction = new ReductionReader(fields, reader, problems);
+    attempt(() -> reduction.range(on)).ifPresent(each::putAll);
     List<Expression> hypotheses = reader.conditions(fields.texts("where"));
-    List<Claim> claims =
+    List<Claim> claims = new ArrayList<>(reduction.claims());
+    claims.addAll(
         table.isPresent() && !fields.has("expect")
             ? tableClaim()
-            : reader.claims(expectations(), hasStructure);
+            : reader.claims(expectations(), hasStructure));
     if (table.isPresent() && problems.isEmpty()) {
       requireEntry(claims);
     }
@@ -232,7 +250,7 @@ final class SpecReader {
     if (problems.isEmpty()) {
       new ScopeCheck(scope, problems).run();
     }
-    return new Checked(scope, claims);
+    return new Checked(scope, List.copyOf(claims));
   }
 
   private static void replace(Map<Text, Text> ranges, Map<Text, Text> wider) {
@@ -252,7 +270,7 @@ final class SpecReader {
 
   private List<Text> expectations() {
     List<Text> expectations = fields.texts("expect");
-    if (expectations.isEmpty()) {
+    if (expectations.isEmpty() && !fields.has(ReductionReader.INVOLUTION)) {
       throw new SpecException(yaml.whole(), "'expect:' is missing; say what must hold there");
     }
     return expectations;

@@ -11,6 +11,7 @@ import nimproof.family.Parameter;
 import nimproof.family.Structures;
 import nimproof.game.Evaluator;
 import nimproof.structure.Structure;
+import nimproof.symmetry.Involution;
 
 /** The types of expressions, in CEL's terms, in Java's, and in words. */
 final class Types {
@@ -25,6 +26,7 @@ final class Types {
   static final CelType FACE = ListType.create(VERTEX);
   static final CelType STRUCTURE = OpaqueType.create("structure");
   static final CelType STRUCTURES = OpaqueType.create("structures");
+  static final CelType INVOLUTION = OpaqueType.create("involution");
   static final CelType GAME = OpaqueType.create("game");
   static final CelType ANY = TypeParamType.create("T");
 
@@ -55,12 +57,18 @@ final class Types {
       case BOOL -> Boolean.class;
       case STRING -> String.class;
       case LIST -> List.class;
-      case OPAQUE ->
-          type.equals(STRUCTURE)
-              ? Structure.class
-              : type.equals(STRUCTURES) ? Structures.class : Evaluator.class;
+      case OPAQUE -> opaqueClass(type);
       default -> Object.class;
     };
+  }
+
+  private static Class<?> opaqueClass(CelType type) {
+    if (type.equals(INVOLUTION)) {
+      return Involution.class;
+    }
+    return type.equals(STRUCTURE)
+        ? Structure.class
+        : type.equals(STRUCTURES) ? Structures.class : Evaluator.class;
   }
 
   /** Tells whether values of a type can stand where another is wanted. */

@@ -89,6 +89,12 @@ final class YamlFile {
     return location(node.getStartMark().orElseThrow());
   }
 
+  /** Gives the text of a node as it stands in the file. */
+  String source(Node node) {
+    int start = offset(node.getStartMark().orElseThrow());
+    return text.substring(start, offset(node.getEndMark().orElseThrow()));
+  }
+
   /** Reads a scalar, or a list written in brackets, as an expression. */
   Text text(Node node) {
     if (node.getTag().getValue().startsWith("!")) {

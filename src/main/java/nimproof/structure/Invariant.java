@@ -44,6 +44,14 @@ public final class Invariant {
         : graph(structure).edgeCount();
   }
 
+  /**
+   * Gives a key that two structures share exactly if they are isomorphic; a complex without larger
+   * faces counts as the graph that it is.
+   */
+  public static CanonicalKey isomorphismKey(Structure structure) {
+    return structure.dimension() <= 1 ? graph(structure).canonicalKey() : structure.canonicalKey();
+  }
+
   /** Counts the faces with k vertices. */
   public static long faces(Structure structure, long k) {
     if (k == 2) {

@@ -90,6 +90,15 @@ final class Partition {
     return order;
   }
 
+  /** Gives the place where the cell of each vertex begins. */
+  int[] cells() {
+    int[] cells = new int[n];
+    for (int i = 0; i < n; i++) {
+      cells[order[i]] = start[i];
+    }
+    return cells;
+  }
+
   /** Gives the vertices of the first of the smallest cells that have more than one. */
   int[] targetCell() {
     int target = -1;
