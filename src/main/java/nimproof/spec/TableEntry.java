@@ -20,11 +20,6 @@ record TableEntry(Location location) implements Expression {
   }
 
   @Override
-  public Set<String> names() {
-    return variables();
-  }
-
-  @Override
   public Object evaluate(Map<String, Object> bindings) {
     return bindings.get(Table.ENTRY);
   }

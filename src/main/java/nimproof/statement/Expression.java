@@ -16,7 +16,9 @@ public interface Expression {
   Set<String> variables();
 
   /** Names what it mentions: variables, and definitions by their own names. */
-  Set<String> names();
+  default Set<String> names() {
+    return variables();
+  }
 
   /**
    * Computes the value. Invariants that are asked for on the way are added to the bindings, so that
