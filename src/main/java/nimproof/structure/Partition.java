@@ -1,12 +1,13 @@
 package nimproof.structure;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /**
  * An ordered partition of the vertices of a graph into cells, refined until it is equitable.
  *
  * <pre>
- *   order   4 0 | 2 | 1 3      the vertices, cell by cell
+ *   order   4 0 | 2 | 1 3      the vertices, cell by cell; place is the inverse
  *   start   0 0   2   3 3      where the cell at this place begins
  *   length  2     1   2        how long the cell beginning here is
  * </pre>
@@ -19,8 +20,8 @@ final class Partition {
 
   private final Graph graph;
   private final int n;
-  private final int words;
   private final int[] order;
+  private final int[] place;
   private final int[] start;
   private final int[] length;
   private int cells;
@@ -29,11 +30,11 @@ final class Partition {
   private final int[] queue;
   private int waitingCount;
 
-  private Partition(Graph graph, int[] order, int[] start, int[] length, int cells) {
+  private Partition(Graph graph, int[] order, int[] place, int[] start, int[] length, int cells) {
     this.graph = graph;
     this.n = order.length;
-    this.words = Math.max(1, (n + 63) >>> 6);
     this.order = order;
+    this.place = place;
     this.start = start;
     this.length = length;
     this.cells = cells;
@@ -49,9 +50,9 @@ final class Partition {
       keyed[v] = (long) colours[v] << 32 | v;
     }
     Arrays.sort(keyed);
-    Partition partition = new Partition(graph, new int[n], new int[n], new int[n], 0);
+    Partition partition = new Partition(graph, new int[n], new int[n], new int[n], new int[n], 0);
     for (int i = 0, first = 0; i < n; i++) {
-      partition.order[i] = (int) keyed[i];
+      partition.put((int) keyed[i], i);
       if (keyed[i] >> 32 != keyed[first] >> 32) {
         first = i;
       }
@@ -67,14 +68,12 @@ final class Partition {
 
   /** Gives a copy in which a vertex stands alone, in front of the rest of its cell. */
   Partition individualised(int vertex) {
-    Partition copy = new Partition(graph, order.clone(), start.clone(), length.clone(), cells + 1);
-    int place = 0;
-    while (order[place] != vertex) {
-      place++;
-    }
-    int first = start[place];
-    copy.order[place] = order[first];
-    copy.order[first] = vertex;
+    Partition copy =
+        new Partition(
+            graph, order.clone(), place.clone(), start.clone(), length.clone(), cells + 1);
+    int first = start[place[vertex]];
+    copy.put(order[first], place[vertex]);
+    copy.put(vertex, first);
     copy.length[first] = 1;
     copy.length[first + 1] = length[first] - 1;
     Arrays.fill(copy.start, first + 1, first + length[first], first + 1);
@@ -117,65 +116,91 @@ final class Partition {
     }
   }
 
+  private void put(int vertex, int at) {
+    order[at] = vertex;
+    place[vertex] = at;
+  }
+
   /** Splits cells until the partition is equitable and returns the trace of how it went. */
   long refine() {
     long trace = cells;
-    long[] splitter = new long[words];
-    long[] counts = new long[n];
+    int[] counts = new int[n];
+    int[] touched = new int[n];
+    long[] keyed = new long[n];
     while (waitingCount > 0 && cells < n) {
       int by = queue[--waitingCount];
       waiting[by] = false;
-      Arrays.fill(splitter, 0);
-      for (int i = by; i < by + length[by]; i++) {
-        splitter[order[i] >>> 6] |= 1L << order[i];
-      }
+      int reached = countNeighbours(by, counts, touched);
       trace = mix(trace, by);
-      for (int cell = 0; cell < n; ) {
-        int end = cell + length[cell];
-        trace = split(cell, splitter, counts, trace);
-        cell = end;
+      for (int cell : cellsOf(touched, reached)) {
+        trace = split(cell, counts, keyed, trace);
+      }
+      for (int i = 0; i < reached; i++) {
+        counts[touched[i]] = 0;
       }
     }
     return mix(trace, cells) << 1 | (isDiscrete() ? 1 : 0);
   }
 
+  /** Counts for every vertex its neighbours in a cell; returns how many vertices have any. */
+  private int countNeighbours(int cell, int[] counts, int[] touched) {
+    int reached = 0;
+    for (int i = cell; i < cell + length[cell]; i++) {
+      for (int v : graph.neighbours(order[i])) {
+        if (counts[v]++ == 0) {
+          touched[reached++] = v;
+        }
+      }
+    }
+    return reached;
+  }
+
+  /** Lists the cells of some vertices in their order. */
+  private int[] cellsOf(int[] vertices, int count) {
+    return IntStream.range(0, count)
+        .map(i -> start[place[vertices[i]]])
+        .sorted()
+        .distinct()
+        .toArray();
+  }
+
   /** Splits one cell by the number of neighbours in the splitter and mixes what it saw in. */
-  private long split(int cell, long[] splitter, long[] counts, long trace) {
+  private long split(int cell, int[] counts, long[] keyed, long trace) {
     int size = length[cell];
     boolean same = true;
     for (int i = 0; i < size; i++) {
-      counts[i] = (long) neighboursIn(order[cell + i], splitter) << 32 | order[cell + i];
-      same &= counts[i] >> 32 == counts[0] >> 32;
+      keyed[i] = (long) counts[order[cell + i]] << 32 | order[cell + i];
+      same &= keyed[i] >> 32 == keyed[0] >> 32;
     }
     if (same) {
-      return mix(trace, counts[0] >> 32);
+      return mix(trace, (long) cell << 32 | keyed[0] >> 32);
     }
-    Arrays.sort(counts, 0, size);
-    return cut(cell, size, counts, trace);
+    Arrays.sort(keyed, 0, size);
+    return cut(cell, size, keyed, trace);
   }
 
   /** Cuts a sorted cell where the counts change; the longest part need not be refined by. */
-  private long cut(int cell, int size, long[] counts, long trace) {
+  private long cut(int cell, int size, long[] keyed, long trace) {
     boolean wasWaiting = waiting[cell];
     int longest = cell;
     int first = cell;
     cells--;
     for (int i = 0; i <= size; i++) {
-      int place = cell + i;
-      if (i == size || counts[i] >> 32 != counts[first - cell] >> 32) {
-        length[first] = place - first;
+      int at = cell + i;
+      if (i == size || keyed[i] >> 32 != keyed[first - cell] >> 32) {
+        length[first] = at - first;
         cells++;
-        trace = mix(trace, (long) first << 32 | counts[first - cell] >> 32);
+        trace = mix(trace, (long) first << 32 | keyed[first - cell] >> 32);
         if (length[first] > length[longest]) {
           longest = first;
         }
         if (i == size) {
           break;
         }
-        first = place;
+        first = at;
       }
-      order[place] = (int) counts[i];
-      start[place] = first;
+      put((int) keyed[i], at);
+      start[at] = first;
     }
     for (int part = cell; part < cell + size; part += length[part]) {
       if (wasWaiting || part != longest) {
@@ -183,14 +208,6 @@ final class Partition {
       }
     }
     return trace;
-  }
-
-  private int neighboursIn(int vertex, long[] splitter) {
-    int count = 0;
-    for (int w = 0; w < words; w++) {
-      count += Long.bitCount(graph.row(vertex, w) & splitter[w]);
-    }
-    return count;
   }
 
   private static long mix(long hash, long value) {

@@ -39,9 +39,9 @@ class BudgetTest {
   @Test
   void tooMuchMemoryEndsTheSearch() {
     Solver solver = solver(LONG, Long.MAX_VALUE, 1 << 20);
-    assertThatThrownBy(() -> solver.value(Made.structure("complete", 12)))
+    assertThatThrownBy(() -> solver.value(Made.structure("wheel", 200)))
         .isInstanceOf(BudgetExceeded.class)
-        .hasMessageMatching("the memory budget of 1 MB, after [1-9][0-9],[0-9]{3} positions");
+        .hasMessageMatching("the memory budget of 1 MB, after [1-9][0-9,]* positions");
   }
 
   @Test
@@ -94,7 +94,7 @@ class BudgetTest {
   @Timeout(60)
   void aSolverThatRanOutCanBeAskedAgain() {
     Solver solver = solver(LONG, Long.MAX_VALUE, 100_000);
-    for (int i = 0; i < 2_000; i++) {
+    for (int i = 0; i < 500; i++) {
       assertThatThrownBy(() -> solver.value(Made.structure("complete", 9)))
           .isInstanceOf(BudgetExceeded.class);
     }

@@ -5,12 +5,15 @@ import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ArbitrarySupplier;
 
-/** Complexes on up to 5 vertices with up to 4 given faces, for properties. */
+/** Complexes on up to 5 vertices, spanned by up to 4 faces, with up to 20 in all. */
 public final class RandomComplexes implements ArbitrarySupplier<Complex> {
 
   @Override
   public Arbitrary<Complex> get() {
-    return Arbitraries.integers().between(1, 5).flatMap(n -> onVertices(n, 4));
+    return Arbitraries.integers()
+        .between(1, 5)
+        .flatMap(n -> onVertices(n, 4))
+        .filter(complex -> complex.faceCount() <= 20);
   }
 
   /** Gives the complexes on n vertices that are spanned by at most some number of faces. */
