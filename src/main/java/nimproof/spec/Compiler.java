@@ -24,20 +24,17 @@ import nimproof.statement.Location;
  */
 final class Compiler {
 
-  private final Cel cel;
   private final Map<String, CelType> variables;
   private final Map<String, CelExpression> definitions;
 
-  private Compiler(
-      Cel cel, Map<String, CelType> variables, Map<String, CelExpression> definitions) {
-    this.cel = cel;
+  private Compiler(Map<String, CelType> variables, Map<String, CelExpression> definitions) {
     this.variables = variables;
     this.definitions = definitions;
   }
 
   /** Makes a compiler that knows the vocabulary and no variables. */
   static Compiler start() {
-    return new Compiler(Vocabulary.cel(), Map.of(), Map.of());
+    return new Compiler(Map.of(), Map.of());
   }
 
   /** Tells whether a variable is known. */
@@ -47,42 +44,43 @@ final class Compiler {
 
   /** Adds a variable. */
   Compiler with(String name, CelType type) {
+    return with(Map.of(name, type));
+  }
+
+  private Compiler with(Map<String, CelType> added) {
     Map<String, CelType> more = new TreeMap<>(variables);
-    more.put(name, type);
-    return new Compiler(cel.toCelBuilder().addVar(name, type).build(), more, definitions);
+    more.putAll(added);
+    return new Compiler(more, definitions);
   }
 
   /** Adds a variable that stands for an expression. */
   Compiler defining(String name, CelExpression expression) {
     Map<String, CelExpression> more = new LinkedHashMap<>(definitions);
     more.put(name, expression);
-    Compiler declared = with(name, expression.type());
-    return new Compiler(declared.cel, declared.variables, more);
+    return new Compiler(with(name, expression.type()).variables, more);
   }
 
-  /** Adds the structure at hand, its invariants, and the game on it. */
+  /** Adds the structure at hand and its invariants. */
   Compiler withStructure() {
-    Map<String, CelType> more = new TreeMap<>(variables);
-    more.put(Question.IT, Types.STRUCTURE);
+    Map<String, CelType> added = new TreeMap<>();
+    added.put(Question.IT, Types.STRUCTURE);
     for (Question question : Invariants.ALL) {
       if (question.extra().isEmpty()) {
-        more.put(question.name(), question.gives());
+        added.put(question.name(), question.gives());
       }
     }
-    var builder = cel.toCelBuilder();
-    more.forEach(builder::addVar);
-    return new Compiler(builder.build(), more, definitions);
+    return with(added);
   }
 
   /** Adds the game, so that expressions can ask for the nim-value of any structure. */
   Compiler withGame() {
-    return new Compiler(
-        cel.toCelBuilder().addVar(Question.GAME, Types.GAME).build(), variables, definitions);
+    return with(Question.GAME, Types.GAME);
   }
 
   /** Compiles a text and checks that it gives one of some types. */
   CelExpression compile(Text text, String purpose, CelType... wanted) {
     CelSource source = CelSource.of(text);
+    Cel cel = Vocabulary.celWith(variables);
     CelValidationResult result = cel.compile(source.cel());
     if (result.hasError()) {
       throw explained(source, result.getErrors().get(0));
@@ -128,7 +126,7 @@ final class Compiler {
 
   /** Tells a variable of the spec from one that a macro such as {@code exists} binds. */
   private boolean isDeclared(String name) {
-    return variables.containsKey(name) || name.equals(Question.GAME);
+    return variables.containsKey(name);
   }
 
   private SpecException explained(CelSource source, CelIssue issue) {

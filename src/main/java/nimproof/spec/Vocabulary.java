@@ -1,14 +1,17 @@
 package nimproof.spec;
 
 import dev.cel.bundle.Cel;
+import dev.cel.bundle.CelBuilder;
 import dev.cel.bundle.CelFactory;
 import dev.cel.common.CelFunctionDecl;
 import dev.cel.common.CelOptions;
+import dev.cel.common.types.CelType;
 import dev.cel.parser.CelStandardMacro;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -19,7 +22,8 @@ import nimproof.family.Parameter;
 /**
  * Every name that expressions can use, made known to CEL.
  *
- * <p>Building the environment takes most of a second, so it is built once, in {@link #cel()}.
+ * <p>Building the environment takes most of a second, so it is built once and extended by the
+ * variables of a spec, in {@link #celWith}.
  */
 public final class Vocabulary {
 
@@ -56,8 +60,15 @@ public final class Vocabulary {
     return Stream.concat(signatures(name).stream(), ofAny).toList();
   }
 
-  static Cel cel() {
-    return Holder.CEL;
+  /** Gives CEL with some variables; specs mostly use the same ones, so that these are kept. */
+  static Cel celWith(Map<String, CelType> variables) {
+    return Holder.WITH_VARIABLES.computeIfAbsent(Map.copyOf(variables), Vocabulary::extended);
+  }
+
+  private static Cel extended(Map<String, CelType> variables) {
+    CelBuilder builder = Holder.CEL.toCelBuilder();
+    variables.forEach(builder::addVar);
+    return builder.build();
   }
 
   private static Word word(Family family) {
@@ -70,6 +81,7 @@ public final class Vocabulary {
 
   private static final class Holder {
     static final Cel CEL = build();
+    static final Map<Map<String, CelType>, Cel> WITH_VARIABLES = new ConcurrentHashMap<>();
   }
 
   private static Cel build() {
