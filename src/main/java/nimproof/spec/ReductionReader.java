@@ -156,6 +156,11 @@ final class ReductionReader {
     }
 
     @Override
+    public java.util.Set<String> names() {
+      return variables();
+    }
+
+    @Override
     public Object evaluate(Map<String, Object> bindings) {
       try {
         return List.of(new ClaimedReduction(map.apply(bindings)));

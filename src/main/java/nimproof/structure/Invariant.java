@@ -45,11 +45,14 @@ public final class Invariant {
   }
 
   /**
-   * Gives a key that two structures share exactly if they are isomorphic; a complex without larger
-   * faces counts as the graph that it is.
+   * Gives a key that two structures share exactly if they are isomorphic; a complex or hypergraph
+   * without larger faces counts as the graph that it is.
    */
   public static CanonicalKey isomorphismKey(Structure structure) {
-    return structure.dimension() <= 1 ? graph(structure).canonicalKey() : structure.canonicalKey();
+    boolean isFlat =
+        (structure instanceof Complex || structure instanceof Hypergraph)
+            && structure.dimension() <= 1;
+    return isFlat ? graph(structure).canonicalKey() : structure.canonicalKey();
   }
 
   /** Counts the faces with k vertices. */

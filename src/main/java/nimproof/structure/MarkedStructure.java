@@ -10,14 +10,17 @@ import java.util.stream.IntStream;
  * A structure with a colour on each vertex and some pairs of vertices marked, told apart up to
  * isomorphisms that keep colours and marks.
  *
- * <p>It is labelled as one coloured graph: the vertices, a node for each facet unless the structure
- * is a graph, and a node for each marked pair. The triangle 0 1 2 with the pair {0, 1} marked:
+ * <p>It is labelled as one coloured graph: the graph of the structure, a node for each larger block
+ * (see {@link #blocks}), and a node for each marked pair. The triangle 0 1 2 with the pair {0, 1}
+ * marked:
  *
  * <pre>
- *   node     0   1   2   facet 012   pair 01
+ *   node     0   1   2   block 012   pair 01
  *   colour   c   c   c   top + 3     top + 1        top lies above all colours of vertices
- *   joined   facet and pair nodes to the vertices in them
+ *   joined   0 1 2 to each other; block and pair nodes to the vertices in them
  * </pre>
+ *
+ * <p>In a poset the graph is the Hasse diagram, and colours tell heights, too.
  */
 public final class MarkedStructure {
 
@@ -36,23 +39,47 @@ public final class MarkedStructure {
   /**
    * Marks a structure.
    *
-   * @param colours a number from 0 to 999,999 for each vertex
+   * @param colours a small number for each vertex, 0 or more
    * @param pairs the marked pairs
    */
   public static MarkedStructure of(Structure structure, int[] colours, List<Face> pairs) {
     int n = structure.vertexCount();
-    boolean plain = structure.dimension() <= 1;
-    List<Face> nodes = new ArrayList<>(plain ? List.of() : structure.facets());
-    int facets = nodes.size();
+    List<Face> nodes = new ArrayList<>(blocks(structure));
+    int blocks = nodes.size();
     nodes.addAll(pairs);
-    int[] all = Arrays.copyOf(colours, n + nodes.size());
-    List<int[]> edges = new ArrayList<>(plain ? Invariant.graph(structure).edges() : List.of());
+    int[] all = Arrays.copyOf(withHeights(structure, colours), n + nodes.size());
+    List<int[]> edges = new ArrayList<>(Invariant.graph(structure).edges());
     for (int i = 0; i < nodes.size(); i++) {
       int node = n + i;
       nodes.get(i).vertices().forEach(v -> edges.add(new int[] {v, node}));
-      all[node] = TOP + (i < facets ? 1 + nodes.get(i).size() : 1);
+      all[node] = TOP + (i < blocks ? nodes.get(i).size() : 1);
     }
     return new MarkedStructure(n, Graph.ofAnySize(all.length, edges, Names.NONE), all);
+  }
+
+  /**
+   * Lists the faces of more than two vertices that, with the edges, determine all others: the
+   * facets of a complex, the hyperedges of a hypergraph.
+   *
+   * @throws IllegalArgumentException for heaps, which are not told by their vertices
+   */
+  public static List<Face> blocks(Structure structure) {
+    if (structure instanceof Heaps) {
+      throw new IllegalArgumentException(
+          "an involution acts on a graph, a complex, a hypergraph or a poset, not on heaps");
+    }
+    List<Face> faces =
+        structure instanceof Hypergraph hypergraph ? hypergraph.faces() : structure.facets();
+    return faces.stream().filter(face -> face.size() > 2).toList();
+  }
+
+  /** Makes elements of different heights in a poset different in colour. */
+  private static int[] withHeights(Structure structure, int[] colours) {
+    return structure instanceof Poset poset
+        ? IntStream.range(0, colours.length)
+            .map(v -> colours[v] * (poset.dimension() + 1) + poset.height(v))
+            .toArray()
+        : colours;
   }
 
   /** Gives the structure without marks, all vertices of one colour. */

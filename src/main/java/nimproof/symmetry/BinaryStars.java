@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import nimproof.structure.Complex;
 import nimproof.structure.Face;
+import nimproof.structure.Graph;
 import nimproof.structure.Structure;
 
 /**
@@ -24,8 +26,15 @@ public final class BinaryStars {
     this.faces = new HashSet<>(structure.faces());
   }
 
-  /** Lists the pairs, each as the set of its two vertices. */
+  /**
+   * Lists the pairs, each as the set of its two vertices.
+   *
+   * @throws IllegalArgumentException if the structure is neither a graph nor a complex
+   */
   public static List<Face> of(Structure structure) {
+    if (!(structure instanceof Graph || structure instanceof Complex)) {
+      throw new IllegalArgumentException("a binary star lies in a graph or a complex");
+    }
     return new BinaryStars(structure).find();
   }
 

@@ -5,9 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nimproof.structure.Complex;
 import nimproof.structure.Face;
 import nimproof.structure.Graph;
 import nimproof.structure.Invariant;
+import nimproof.structure.Poset;
 import nimproof.structure.Structure;
 
 /**
@@ -22,7 +25,8 @@ import nimproof.structure.Structure;
  *   H3e  no edge has its ends swapped; says the same as H3, checked in another way
  * </pre>
  *
- * <p>H0 is met by every {@link VertexMap}: one that is not a permutation cannot be made.
+ * <p>H0 is met by every {@link VertexMap}: one that is not a permutation cannot be made. In a poset
+ * H2 means that the order is kept, and H3 speaks of the elements below a fixed one.
  */
 public record ClaimedReduction(VertexMap map) {
 
@@ -79,18 +83,33 @@ public record ClaimedReduction(VertexMap map) {
 
   private Hypothesis faces() {
     Structure structure = map.structure();
-    Set<Face> faces = new HashSet<>(structure.faces());
-    return structure.faces().stream()
-        .filter(face -> !faces.contains(map.image(face)))
+    Set<Face> faces = new HashSet<>(kept(structure));
+    return kept(structure).stream()
+        .filter(face -> !faces.contains(map.image(face)) || !keepsHeights(face))
         .findFirst()
         .map(face -> Hypothesis.violated("H2", H2, missing(face), face, map.image(face)))
         .orElseGet(() -> Hypothesis.met("H2", H2));
   }
 
+  /** Lists what must go to its like: the faces, or the elements and covers of a poset. */
+  private static List<Face> kept(Structure structure) {
+    return structure instanceof Poset poset
+        ? Stream.concat(poset.faces().stream(), poset.covers().stream().map(Face::of)).toList()
+        : structure.faces();
+  }
+
+  private boolean keepsHeights(Face face) {
+    return !(map.structure() instanceof Poset poset)
+        || face.vertices().stream().allMatch(v -> poset.height(v) == poset.height(map.image(v)));
+  }
+
   private String missing(Face face) {
     Structure structure = map.structure();
-    return "%s goes to %s, which is not a face"
-        .formatted(structure.describe(face), structure.describe(map.image(face)));
+    return "%s goes to %s, which is not %s"
+        .formatted(
+            structure.describe(face),
+            structure.describe(map.image(face)),
+            structure instanceof Poset ? "ordered alike" : "a face");
   }
 
   private Hypothesis closed() {
@@ -98,25 +117,32 @@ public record ClaimedReduction(VertexMap map) {
       return Hypothesis.notNeeded("H3", H3, "H1 is violated already");
     }
     for (Face face : map.structure().faces()) {
-      Optional<Integer> moved =
-          face.vertices().stream().filter(v -> map.image(v) != v && map.fixes(face)).findFirst();
+      Optional<Face> moved =
+          map.fixes(face)
+              ? Below.of(map.structure(), face).stream().filter(f -> !map.fixes(f)).findFirst()
+              : Optional.empty();
       if (moved.isPresent()) {
-        Face vertex = Face.of(moved.get());
-        return Hypothesis.violated("H3", H3, notClosed(face, vertex), face, vertex);
+        return Hypothesis.violated("H3", H3, notClosed(face, moved.get()), face, moved.get());
       }
     }
     return Hypothesis.met("H3", H3);
   }
 
-  private String notClosed(Face face, Face vertex) {
+  private String notClosed(Face face, Face below) {
     Structure structure = map.structure();
-    return "%s is fixed and its subset %s is not"
-        .formatted(structure.describe(face), structure.describe(vertex));
+    return "%s is fixed and %s %s is not"
+        .formatted(
+            structure.describe(face),
+            structure instanceof Poset ? "below it" : "its subset",
+            structure.describe(below));
   }
 
   private Hypothesis edges() {
     if (inverse().isViolated()) {
       return Hypothesis.notNeeded("H3e", H3E, "H1 is violated already");
+    }
+    if (!(map.structure() instanceof Graph || map.structure() instanceof Complex)) {
+      return Hypothesis.notNeeded("H3e", H3E, "it says the same as H3 for complexes only");
     }
     Graph graph = Invariant.graph(map.structure());
     return map.swaps().stream()

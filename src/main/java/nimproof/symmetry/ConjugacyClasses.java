@@ -30,11 +30,13 @@ public final class ConjugacyClasses {
 
   private final InvolutionSearch search;
   private final Structure structure;
+  private final boolean reducing;
   private long tried;
 
-  private ConjugacyClasses(Structure structure, boolean swapsNoEdge) {
+  private ConjugacyClasses(Structure structure, boolean reducing) {
     this.structure = structure;
-    this.search = new InvolutionSearch(structure, swapsNoEdge);
+    this.reducing = reducing;
+    this.search = new InvolutionSearch(structure, reducing);
   }
 
   /**
@@ -62,7 +64,7 @@ public final class ConjugacyClasses {
     return new ConjugacyClasses(structure, false).find();
   }
 
-  /** Lists one involution of each class of those that swap the ends of no edge. */
+  /** Lists one involution of each class of those whose fixed faces are closed downwards. */
   public static Found reducing(Structure structure) {
     return new ConjugacyClasses(structure, true).find();
   }
@@ -106,7 +108,8 @@ public final class ConjugacyClasses {
       at = InvolutionSearch.with(v, ways[0], at);
     }
     Involution involution = search.involution(at);
-    if (!involution.map().isIdentity()) {
+    boolean wanted = !reducing || involution.fixedPointsFormComplex();
+    if (wanted && !involution.map().isIdentity()) {
       found.putIfAbsent(key(at), involution);
     }
   }

@@ -1,6 +1,7 @@
 package nimproof.symmetry;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -8,8 +9,10 @@ import java.util.stream.IntStream;
 import nimproof.structure.Complex;
 import nimproof.structure.Face;
 import nimproof.structure.Graph;
+import nimproof.structure.Hypergraph;
 import nimproof.structure.Invariant;
 import nimproof.structure.Names;
+import nimproof.structure.Poset;
 import nimproof.structure.Structure;
 
 /**
@@ -21,6 +24,9 @@ import nimproof.structure.Structure;
  * themselves are not a complex: the edge is then played as a vertex, which is how Khandhawit and Ye
  * (2011, figure 3) read it. Such a vertex is named after its edge, {@code 1~2}. All this holds for
  * any map that is its own inverse, even if it does not map faces to faces.
+ *
+ * <p>Of a poset, the fixed elements; of a hypergraph, the fixed vertices and the hyperedges between
+ * them.
  */
 final class FixedPoints {
 
@@ -37,8 +43,58 @@ final class FixedPoints {
   /** Gives the structure of the faces that a map, which must be its own inverse, fixes. */
   static Structure of(VertexMap map) {
     FixedPoints fixed = new FixedPoints(map);
+    if (map.structure() instanceof Poset poset) {
+      return fixed.poset(poset);
+    }
     fixed.placeVertices();
+    if (map.structure() instanceof Hypergraph) {
+      return fixed.hypergraph();
+    }
     return map.structure() instanceof Graph ? fixed.graph() : fixed.complex();
+  }
+
+  /** The fixed elements, in the order of the poset. */
+  private Poset poset(Poset poset) {
+    int[] fixed = fixedVertices();
+    List<int[]> below = new ArrayList<>();
+    for (int x = 0; x < fixed.length; x++) {
+      int[] above = poset.upSet(fixed[x]);
+      for (int y = 0; y < fixed.length; y++) {
+        if (x != y && Arrays.binarySearch(above, fixed[y]) >= 0) {
+          below.add(new int[] {x, y});
+        }
+      }
+    }
+    List<String> kept = IntStream.of(fixed).mapToObj(map::name).toList();
+    return Poset.of(fixed.length, below, Names.of(kept));
+  }
+
+  private int[] fixedVertices() {
+    return IntStream.range(0, map.structure().vertexCount())
+        .filter(v -> map.image(v) == v)
+        .toArray();
+  }
+
+  /**
+   * The fixed vertices and the hyperedges between them.
+   *
+   * @throws IllegalArgumentException if a hyperedge is fixed and one of its vertices is not: the
+   *     fixed faces are no hypergraph then
+   */
+  private Hypergraph hypergraph() {
+    List<Face> larger = new ArrayList<>();
+    for (Face face : map.structure().faces()) {
+      boolean moves = face.vertices().stream().anyMatch(v -> map.image(v) != v);
+      if (moves && map.fixes(face)) {
+        throw new IllegalArgumentException(
+            "the fixed faces are not a hypergraph: %s is fixed, and not all of its vertices are"
+                .formatted(map.structure().describe(face)));
+      }
+      if (!moves && face.size() > 1) {
+        larger.add(Face.of(face.vertices().stream().mapToInt(place::get).toArray()));
+      }
+    }
+    return Hypergraph.of(names.size(), larger, Names.of(names));
   }
 
   /** Gives fixed vertices a place each, and the two ends of a swapped edge a common one. */
@@ -61,8 +117,7 @@ final class FixedPoints {
 
   private Graph graph() {
     if (names.size() == graph.vertexCount() - map.moved().length) {
-      int[] kept = IntStream.of(Invariant.all(graph)).filter(v -> map.image(v) == v).toArray();
-      return graph.induced(kept);
+      return graph.induced(fixedVertices());
     }
     List<int[]> edges = new ArrayList<>();
     for (int[] edge : graph.edges()) {

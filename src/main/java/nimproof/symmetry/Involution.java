@@ -41,9 +41,14 @@ public final class Involution {
     return structure().faces().stream().filter(map::fixes).toList();
   }
 
-  /** Tells whether every nonempty subset of a fixed face is fixed. */
+  /**
+   * Tells whether everything inside a fixed face, or below it in a poset, is fixed: whether the
+   * fixed faces of a complex are a complex again.
+   */
   public boolean fixedPointsFormComplex() {
-    return fixedFaces().stream().allMatch(face -> face.vertices().stream().allMatch(this::fixes));
+    return fixedFaces().stream()
+        .flatMap(face -> Below.of(structure(), face).stream())
+        .allMatch(map::fixes);
   }
 
   private boolean fixes(int vertex) {

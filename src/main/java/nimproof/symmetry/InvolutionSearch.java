@@ -15,9 +15,9 @@ import nimproof.structure.Structure;
  * What is known about a structure while the images of its vertices are chosen one by one.
  *
  * <p>A partial map gives -1 for a vertex without an image. A vertex can go only to one of its own
- * cell in the coarsest equitable partition; chosen images must keep edges, non-edges, and facets
- * with all vertices chosen. The next vertex is one with the most neighbours that have images, so
- * that few choices are left for it.
+ * cell in the coarsest equitable partition; chosen images must keep edges, non-edges, and larger
+ * faces with all vertices chosen. The next vertex is one with the most neighbours that have images,
+ * so that few choices are left for it.
  */
 final class InvolutionSearch {
 
@@ -27,8 +27,8 @@ final class InvolutionSearch {
   private final int n;
   private final int[] cells;
   private final int[] cellSizes;
-  private final Set<Face> facets;
-  private final List<List<Face>> facetsAt;
+  private final Set<Face> blocks;
+  private final List<List<Face>> blocksAt;
 
   /** Takes the structure, and whether maps that swap the ends of an edge are left out. */
   InvolutionSearch(Structure structure, boolean swapsNoEdge) {
@@ -37,12 +37,12 @@ final class InvolutionSearch {
     this.swapsNoEdge = swapsNoEdge;
     this.n = structure.vertexCount();
     this.cells = MarkedStructure.unmarked(structure).cells();
-    this.cellSizes = new int[cells.length + structure.facets().size() + 1];
+    this.blocks = new HashSet<>(MarkedStructure.blocks(structure));
+    this.cellSizes = new int[n + blocks.size() + 1];
     IntStream.of(cells).forEach(cell -> cellSizes[cell]++);
-    this.facets = structure.dimension() <= 1 ? Set.of() : new HashSet<>(structure.facets());
-    this.facetsAt =
+    this.blocksAt =
         IntStream.range(0, n)
-            .mapToObj(v -> facets.stream().filter(f -> f.vertices().contains(v)).toList())
+            .mapToObj(v -> blocks.stream().filter(f -> f.vertices().contains(v)).toList())
             .toList();
   }
 
@@ -106,7 +106,7 @@ final class InvolutionSearch {
   }
 
   private boolean twins(int u, int w) {
-    return facets.isEmpty()
+    return blocks.isEmpty()
         && IntStream.range(0, n)
             .allMatch(x -> x == u || x == w || graph.adjacent(u, x) == graph.adjacent(w, x));
   }
@@ -123,18 +123,18 @@ final class InvolutionSearch {
         return false;
       }
     }
-    return facets.isEmpty() || keepsFacets(v, w, image);
+    return blocks.isEmpty() || keepsBlocks(v, w, image);
   }
 
-  private boolean keepsFacets(int v, int w, int[] image) {
+  private boolean keepsBlocks(int v, int w, int[] image) {
     int[] more = with(v, w, image);
-    return facetsAt.get(v).stream().allMatch(facet -> isKept(facet, more))
-        && facetsAt.get(w).stream().allMatch(facet -> isKept(facet, more));
+    return blocksAt.get(v).stream().allMatch(block -> isKept(block, more))
+        && blocksAt.get(w).stream().allMatch(block -> isKept(block, more));
   }
 
-  private boolean isKept(Face facet, int[] image) {
-    int[] to = facet.vertices().stream().mapToInt(v -> image[v]).toArray();
-    return IntStream.of(to).anyMatch(v -> v < 0) || facets.contains(Face.of(to));
+  private boolean isKept(Face block, int[] image) {
+    int[] to = block.vertices().stream().mapToInt(v -> image[v]).toArray();
+    return IntStream.of(to).anyMatch(v -> v < 0) || blocks.contains(Face.of(to));
   }
 
   /** Gives the map in which v and w change places, too. */

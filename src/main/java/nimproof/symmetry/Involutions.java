@@ -49,19 +49,16 @@ public final class Involutions {
   }
 
   /**
-   * Finds an involution that swaps the ends of no edge: one by which the structure can be reduced
-   * (Khandhawit and Ye 2011, Theorem 1 and Definition 5). A structure without any is in simplest
-   * form.
+   * Finds an involution whose fixed faces are closed downwards, so that none swaps the ends of an
+   * edge: one by which the structure can be reduced (Khandhawit and Ye 2011, Theorem 1 and
+   * Definition 5). A structure without any is in simplest form.
    */
   public static Optional<Involution> reducing(Structure structure) {
     List<Involution> found = new ArrayList<>();
     Involutions one =
         new Involutions(
             new InvolutionSearch(structure, true),
-            involution -> {
-              found.add(involution);
-              return false;
-            });
+            involution -> !(involution.fixedPointsFormComplex() && found.add(involution)));
     one.extend(one.search.start());
     return found.stream().findFirst();
   }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import nimproof.structure.Face;
+import nimproof.structure.Heaps;
 import nimproof.structure.Structure;
 
 /**
@@ -21,9 +22,13 @@ public final class VertexMap {
   /**
    * Takes the image of each vertex.
    *
-   * @throws IllegalArgumentException if two vertices have the same image
+   * @throws IllegalArgumentException if two vertices have the same image, or for heaps
    */
   public VertexMap(Structure structure, int[] image) {
+    if (structure instanceof Heaps) {
+      throw new IllegalArgumentException(
+          "an involution acts on a graph, a complex, a hypergraph or a poset, not on heaps");
+    }
     this.structure = structure;
     this.image = image.clone();
     int[] source = new int[structure.vertexCount()];
