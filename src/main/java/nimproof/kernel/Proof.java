@@ -143,7 +143,8 @@ final class Proof {
       text.expect(">");
       Judgement option = citations.reason(position, taken);
       boolean other = option.excludes(value);
-      Rejection.unless(other, "after %s the value is %s, which may be %d", taken, option, value);
+      Rejection.unless(
+          other, "after %s the value is %s; show that it is not %d", taken, option, value);
       if (option.equal()) {
         values.set(option.value());
       }

@@ -14,7 +14,7 @@ final class Rejection extends Exception {
       for (int i = 0; i < arguments.length; i++) {
         arguments[i] = arguments[i] instanceof Long set ? Position.write(set) : arguments[i];
       }
-      throw new Rejection(format.formatted(arguments).replace("\n", "end of line"));
+      throw new Rejection(format.formatted(arguments).replace("\n", "\\n"));
     }
   }
 }

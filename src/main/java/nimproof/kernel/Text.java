@@ -25,7 +25,7 @@ final class Text {
   private long bytes;
 
   Text(InputStream in) {
-    this.in = new BufferedInputStream(in, 1 << 16);
+    this.in = new BufferedInputStream(in, 1 << 13);
   }
 
   /** Gives the number of the line at hand, from 1. */
