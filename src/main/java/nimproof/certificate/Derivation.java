@@ -1,12 +1,15 @@
 package nimproof.certificate;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.PriorityQueue;
+import java.util.Set;
 
 /**
  * Chooses the steps of a proof: which classes need their value shown, and the reason for each move.
@@ -23,7 +26,7 @@ final class Derivation {
   private final PositionClasses classes;
   private final long mostSteps;
   private final Map<PositionClass, List<Reason>> steps = new LinkedHashMap<>();
-  private final Map<PositionClass, Boolean> asked = new java.util.HashMap<>();
+  private final Set<PositionClass> asked = new HashSet<>();
   private final PriorityQueue<PositionClass> waiting =
       new PriorityQueue<>(Comparator.comparingInt(PositionClass::size).reversed());
 
@@ -50,7 +53,7 @@ final class Derivation {
       steps.put(next, reasons(next));
     }
     List<Map.Entry<PositionClass, List<Reason>>> reversed = new ArrayList<>(steps.entrySet());
-    java.util.Collections.reverse(reversed);
+    Collections.reverse(reversed);
     Map<PositionClass, List<Reason>> smallestFirst = new LinkedHashMap<>();
     reversed.forEach(entry -> smallestFirst.put(entry.getKey(), entry.getValue()));
     return smallestFirst;
@@ -85,6 +88,11 @@ final class Derivation {
           && (best < 0 || cost(option) < cost(of.options().get(best)))) {
         best = move;
       }
+    }
+    if (best < 0) {
+      throw new IllegalStateException(
+          "the solver contradicts itself: no option of %s has value %d"
+              .formatted(Notation.position(of.representative()), value));
     }
     return best;
   }
@@ -126,14 +134,14 @@ final class Derivation {
   private int cost(List<Part> sum) {
     int cost = 0;
     for (Part part : sum) {
-      cost += asked.containsKey(part.of()) ? 0 : part.of().size();
+      cost += asked.contains(part.of()) ? 0 : part.of().size();
     }
     return cost;
   }
 
   private Reason chosen(Reason reason) {
     for (Part part : reason.parts()) {
-      if (asked.put(part.of(), true) == null) {
+      if (asked.add(part.of())) {
         waiting.add(part.of());
       }
     }

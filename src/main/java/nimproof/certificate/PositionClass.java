@@ -1,5 +1,6 @@
 package nimproof.certificate;
 
+import java.util.Arrays;
 import java.util.List;
 
 /** The connected positions isomorphic to one of them, and what has been found out about them. */
@@ -47,7 +48,7 @@ final class PositionClass {
   List<List<Part>> options() {
     if (options == null) {
       options =
-          java.util.Arrays.stream(representative.elements())
+          Arrays.stream(representative.elements())
               .mapToObj(taken -> table.parts(representative.without(taken)))
               .toList();
     }
