@@ -5,12 +5,13 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import nimproof.game.Evaluator;
 import nimproof.game.Outcome;
 import nimproof.structure.Structure;
 
 /**
- * Writes a certificate for claims about take-away on structures, all in one proof.
+ * Writes a certificate for claims about structures, all in one proof.
  *
  * <p>Make the claims, then write. The values are asked of a solver, and cost nothing if it has
  * found them before.
@@ -18,6 +19,7 @@ import nimproof.structure.Structure;
 public final class CertificateWriter {
 
   private final String about;
+  private final Setting setting;
   private final PositionClasses classes;
   private final Derivation derivation;
   private final List<String> claims = new ArrayList<>();
@@ -28,13 +30,28 @@ public final class CertificateWriter {
    * Begins a certificate.
    *
    * @param about what it is about, in a line
+   * @param solver a solver of the game; asked where the families are closed and play is normal
+   * @param mostSteps how many steps the proof may have
+   */
+  CertificateWriter(String about, Setting setting, Evaluator solver, long mostSteps) {
+    this.about = about;
+    this.setting = setting;
+    boolean solved = setting.closed() && !setting.misere();
+    this.classes =
+        new PositionClasses(
+            solved ? Optional.of(new SolverValues(solver)) : Optional.empty(), setting.misere());
+    this.derivation = new Derivation(classes, mostSteps);
+  }
+
+  /**
+   * Begins a certificate about take-away on graphs and complexes.
+   *
+   * @param about what it is about, in a line
    * @param solver a solver of take-away
    * @param mostSteps how many steps the proof may have
    */
   public CertificateWriter(String about, Evaluator solver, long mostSteps) {
-    this.about = about;
-    this.classes = new PositionClasses(new SolverValues(solver));
-    this.derivation = new Derivation(classes, mostSteps);
+    this(about, new Setting(true, false, false), solver, mostSteps);
   }
 
   /**
@@ -44,14 +61,14 @@ public final class CertificateWriter {
    * @throws TooLarge if there is no certificate within the limits
    */
   public void claimValue(Structure structure, String label) {
-    SetFamily position = SetFamily.of(structure);
-    int value = PositionClasses.value(classes.parts(position));
+    SetFamily position = setting.family(structure);
+    int value = classes.value(classes.parts(position));
     claim(position, " = " + value, label, derivation.ask(position));
   }
 
   /** Claims who wins: that the value is 0, or that it is not. */
   public void claimOutcome(Structure structure, Outcome outcome, String label) {
-    SetFamily position = SetFamily.of(structure);
+    SetFamily position = setting.family(structure);
     boolean zero = outcome == Outcome.P;
     Reason reason = zero ? derivation.ask(position) : derivation.askOther(position, 0);
     claim(position, zero ? " = 0" : " != 0", label, reason);
@@ -67,7 +84,7 @@ public final class CertificateWriter {
   public int write(Appendable out) throws IOException {
     Map<PositionClass, List<Reason>> steps = derivation.complete();
     out.append("nimproof certificate 1\nabout ").append(Notation.printable(about));
-    out.append("\ngame take-away on the complex with facets\n");
+    out.append("\ngame ").append(setting.game()).append('\n');
     for (String claim : claims) {
       out.append(claim).append('\n');
     }

@@ -4,11 +4,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import nimproof.game.Evaluator;
+import nimproof.game.Move;
 import nimproof.game.Outcome;
 import nimproof.game.Ruleset;
 import nimproof.kernel.Claim;
 import nimproof.kernel.Judgement;
-import nimproof.structure.Face;
 import nimproof.structure.Structure;
 
 /**
@@ -19,11 +19,18 @@ import nimproof.structure.Structure;
 final class CertifiedValues implements Evaluator {
 
   private final Ruleset game;
+  private final Setting setting;
   private final Map<String, Judgement> known = new HashMap<>();
 
-  CertifiedValues(Ruleset game, List<Claim> claims) {
+  /** Takes the claims that were accepted; those about another game than the setting's count not. */
+  CertifiedValues(Ruleset game, Setting setting, List<Claim> claims) {
     this.game = game;
-    claims.forEach(claim -> known.merge(claim.position(), claim.judgement(), this::stronger));
+    this.setting = setting;
+    for (Claim claim : claims) {
+      if (claim.game().equals(setting.game())) {
+        known.merge(claim.position(), claim.judgement(), this::stronger);
+      }
+    }
   }
 
   private Judgement stronger(Judgement one, Judgement other) {
@@ -39,7 +46,7 @@ final class CertifiedValues implements Evaluator {
   public int value(Structure structure) {
     Judgement judgement = judgement(structure);
     if (!judgement.equal()) {
-      throw new Uncertified("the value of " + Notation.position(SetFamily.of(structure)));
+      throw new Uncertified("the value of " + written(structure));
     }
     return judgement.value();
   }
@@ -48,24 +55,33 @@ final class CertifiedValues implements Evaluator {
   public Outcome outcome(Structure structure) {
     Judgement judgement = judgement(structure);
     if (!judgement.equal() && judgement.value() != 0) {
-      throw new Uncertified("the winner on " + Notation.position(SetFamily.of(structure)));
+      throw new Uncertified("the winner on " + written(structure));
     }
     return judgement.equal() && judgement.value() == 0 ? Outcome.P : Outcome.N;
   }
 
   @Override
-  public List<Face> winningMoves(Structure structure) {
+  public List<Move> winningMoves(Structure structure) {
     return game.moves(structure).stream()
         .filter(move -> outcome(game.after(structure, move)) == Outcome.P)
         .toList();
   }
 
   private Judgement judgement(Structure structure) {
-    String position = Notation.position(SetFamily.of(structure));
+    String position = written(structure);
     Judgement judgement = known.get(position);
     if (judgement == null) {
       throw new Uncertified("any claim about " + position);
     }
     return judgement;
+  }
+
+  @Override
+  public List<Integer> optionValues(Structure structure) {
+    return game.moves(structure).stream().map(move -> value(game.after(structure, move))).toList();
+  }
+
+  private String written(Structure structure) {
+    return Notation.position(setting.family(structure));
   }
 }

@@ -84,7 +84,7 @@ final class Derivation {
     int best = -1;
     for (int move = 0; move < of.size(); move++) {
       List<Part> option = of.options().get(move);
-      if (PositionClasses.value(option) == value
+      if (classes.value(option) == value
           && (best < 0 || cost(option) < cost(of.options().get(best)))) {
         best = move;
       }
@@ -110,16 +110,16 @@ final class Derivation {
   }
 
   /** Lists the moves in a sum that lead to a value: moves in one part to the value that fits. */
-  private static List<Reason> replies(List<Part> sum, int value) {
+  private List<Reason> replies(List<Part> sum, int value) {
     List<Reason> replies = new ArrayList<>();
     for (int i = 0; i < sum.size(); i++) {
       Part moved = sum.get(i);
       List<Part> others = new ArrayList<>(sum);
       others.remove(i);
-      int fitting = value ^ PositionClasses.value(others);
+      int fitting = others.isEmpty() ? value : value ^ classes.value(others);
       for (int move = 0; move < moved.of().size(); move++) {
         List<Part> left = moved.of().options().get(move);
-        if (PositionClasses.hasValue(left, fitting)) {
+        if (classes.hasValue(left, fitting)) {
           List<Part> all = new ArrayList<>(left.stream().map(p -> p.inside(moved)).toList());
           all.addAll(others);
           long taken = moved.of().representative().elements()[move];

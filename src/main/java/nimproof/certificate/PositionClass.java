@@ -1,6 +1,7 @@
 package nimproof.certificate;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 
 /** The connected positions isomorphic to one of them, and what has been found out about them. */
@@ -29,17 +30,25 @@ final class PositionClass {
 
   int value() {
     if (value == UNKNOWN) {
-      value = table.values().value(representative);
+      value = table.solver().map(solver -> solver.value(representative)).orElseGet(this::mex);
       isZero = value == 0 ? 1 : 0;
     }
     return value;
   }
 
+  private int mex() {
+    BitSet values = new BitSet();
+    options().forEach(option -> values.set(table.value(option)));
+    return values.nextClearBit(0);
+  }
+
   /** Tells whether the value is 0, which can be cheaper to find out than the value. */
   boolean isZero() {
     if (isZero == UNKNOWN) {
-      isZero = table.values().isZero(representative) ? 1 : 0;
-      value = isZero == 1 ? 0 : UNKNOWN;
+      boolean zero =
+          table.solver().map(solver -> solver.isZero(representative)).orElseGet(() -> value() == 0);
+      isZero = zero ? 1 : 0;
+      value = zero ? 0 : value;
     }
     return isZero == 1;
   }

@@ -5,9 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import nimproof.game.Evaluator;
+import nimproof.game.Move;
 import nimproof.game.Outcome;
 import nimproof.game.Ruleset;
-import nimproof.structure.Face;
 import nimproof.structure.Structure;
 
 /** Passes questions on to a solver and remembers which were asked, each once, in order. */
@@ -22,8 +22,8 @@ final class Questions implements Evaluator {
   record Question(Structure structure, boolean value, String label) {}
 
   private final Evaluator solver;
-  private final Map<String, Question> asked = new LinkedHashMap<>();
-  private final List<String> unlabelled = new ArrayList<>();
+  private final Map<Structure, Question> asked = new LinkedHashMap<>();
+  private final List<Structure> unlabelled = new ArrayList<>();
 
   Questions(Evaluator solver) {
     this.solver = solver;
@@ -36,20 +36,19 @@ final class Questions implements Evaluator {
 
   /** Gives a label to the questions that have none yet. */
   void label(String label) {
-    for (String text : unlabelled) {
-      asked.computeIfPresent(text, (t, q) -> new Question(q.structure(), q.value(), label));
+    for (Structure structure : unlabelled) {
+      asked.computeIfPresent(structure, (s, q) -> new Question(q.structure(), q.value(), label));
     }
     unlabelled.clear();
   }
 
   private void ask(Structure structure, boolean value) {
-    String text = Notation.position(SetFamily.of(structure));
-    Question before = asked.get(text);
+    Question before = asked.get(structure);
     if (before == null) {
-      unlabelled.add(text);
+      unlabelled.add(structure);
     }
     if (before == null || value && !before.value()) {
-      asked.put(text, new Question(structure, value, before == null ? "" : before.label()));
+      asked.put(structure, new Question(structure, value, before == null ? "" : before.label()));
     }
   }
 
@@ -71,8 +70,14 @@ final class Questions implements Evaluator {
   }
 
   @Override
-  public List<Face> winningMoves(Structure structure) {
+  public List<Move> winningMoves(Structure structure) {
     game().moves(structure).forEach(move -> ask(game().after(structure, move), false));
     return solver.winningMoves(structure);
+  }
+
+  @Override
+  public List<Integer> optionValues(Structure structure) {
+    game().moves(structure).forEach(move -> ask(game().after(structure, move), true));
+    return solver.optionValues(structure);
   }
 }

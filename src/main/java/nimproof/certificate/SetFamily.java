@@ -3,10 +3,7 @@ package nimproof.certificate;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.TreeSet;
 import nimproof.structure.CanonicalOrder;
-import nimproof.structure.Face;
-import nimproof.structure.Structure;
 
 /**
  * A finite family of nonempty sets of points 0 … 62, as certificates speak of them.
@@ -30,26 +27,6 @@ final class SetFamily {
   /** Takes sets in increasing order; closed if every nonempty subset of an element is one. */
   static SetFamily of(long[] increasing, boolean closed) {
     return new SetFamily(increasing, closed);
-  }
-
-  /**
-   * Gives the faces of a structure, vertex {@code i} being point {@code i}.
-   *
-   * @throws TooLarge if there are more vertices than points
-   */
-  static SetFamily of(Structure structure) {
-    if (structure.vertexCount() > MOST_POINTS) {
-      throw new TooLarge(
-          "a structure has %,d vertices; certificates have names for %d"
-              .formatted(structure.vertexCount(), MOST_POINTS));
-    }
-    TreeSet<Long> faces = new TreeSet<>();
-    structure.faces().forEach(face -> faces.add(mask(face)));
-    return new SetFamily(faces.stream().mapToLong(face -> face).toArray(), true);
-  }
-
-  private static long mask(Face face) {
-    return face.vertices().stream().mapToLong(v -> 1L << v).reduce(0, (one, other) -> one | other);
   }
 
   long[] elements() {

@@ -9,16 +9,18 @@ import nimproof.structure.Face;
 import nimproof.structure.Graph;
 import nimproof.structure.Structure;
 
-/** The values that a solver of take-away gives to families closed under subsets. */
-record SolverValues(Evaluator solver) implements Values {
+/**
+ * The values that a solver of take-away gives to families closed under subsets.
+ *
+ * <p>If it errs, the kernel rejects the certificate.
+ */
+record SolverValues(Evaluator solver) {
 
-  @Override
-  public int value(SetFamily position) {
+  int value(SetFamily position) {
     return solver.value(structure(position));
   }
 
-  @Override
-  public boolean isZero(SetFamily position) {
+  boolean isZero(SetFamily position) {
     return solver.outcome(structure(position)) == Outcome.P;
   }
 

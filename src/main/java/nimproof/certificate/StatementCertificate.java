@@ -2,6 +2,7 @@ package nimproof.certificate;
 
 import java.io.IOException;
 import java.util.Iterator;
+import java.util.List;
 import nimproof.game.Evaluator;
 import nimproof.game.Ruleset;
 import nimproof.kernel.Verdict;
@@ -42,7 +43,12 @@ public final class StatementCertificate {
     while (checks.hasNext()) {
       questions.label(checks.next().instance().describe());
     }
-    CertificateWriter writer = new CertificateWriter(statement.id(), solver, mostSteps);
+    Setting setting =
+        Setting.of(
+            solver.game(),
+            false,
+            questions.asked().stream().map(Questions.Question::structure).toList());
+    CertificateWriter writer = new CertificateWriter(statement.id(), setting, solver, mostSteps);
     for (Questions.Question question : questions.asked()) {
       if (question.value()) {
         writer.claimValue(question.structure(), question.label());
@@ -60,7 +66,9 @@ public final class StatementCertificate {
    * @throws Uncertified if the statement asks what the certificate does not claim
    */
   public static Coverage coverage(Statement statement, Ruleset game, Verdict.Accepted certificate) {
-    CertifiedValues values = new CertifiedValues(game, certificate.claims());
+    boolean facets = certificate.claims().get(0).game().endsWith("facets");
+    Setting setting = Setting.of(game, false, List.of()).withClosed(facets);
+    CertifiedValues values = new CertifiedValues(game, setting, certificate.claims());
     long checks = 0;
     long failures = 0;
     for (Iterator<Check> all = Verifier.checks(statement, values).iterator(); all.hasNext(); ) {

@@ -15,22 +15,23 @@ import java.util.stream.LongStream;
 import nimproof.family.Families;
 import nimproof.family.Structures;
 import nimproof.game.Evaluator;
+import nimproof.game.Games;
+import nimproof.game.Move;
 import nimproof.game.Outcome;
 import nimproof.game.Ruleset;
-import nimproof.game.TakeAway;
 import nimproof.kernel.Check;
 import nimproof.kernel.Claim;
 import nimproof.kernel.Judgement;
 import nimproof.kernel.Verdict;
 import nimproof.solver.Budget;
 import nimproof.solver.Solver;
-import nimproof.structure.Face;
 import nimproof.structure.Structure;
 import org.junit.jupiter.api.Test;
 
 class CertificateWriterTest {
 
-  private final Solver solver = new Solver(new TakeAway(), Budget.of(Duration.ofMinutes(5)));
+  private final Solver solver =
+      new Solver(Games.named("take-away").orElseThrow(), Budget.of(Duration.ofMinutes(5)));
 
   private static Structure structure(String family, Object... arguments) {
     return (Structure) Families.named(family).orElseThrow().make(List.of(arguments));
@@ -154,7 +155,7 @@ class CertificateWriterTest {
     assertThatThrownBy(
             () -> certificate(solver, writer -> writer.claimValue(structure("path", 64L), "")))
         .isInstanceOf(TooLarge.class)
-        .hasMessage("a structure has 64 vertices; certificates have names for 63");
+        .hasMessage("a structure needs 64 points; certificates have names for 63");
   }
 
   @Test
@@ -202,8 +203,13 @@ class CertificateWriterTest {
     }
 
     @Override
-    public List<Face> winningMoves(Structure structure) {
+    public List<Move> winningMoves(Structure structure) {
       return solver.winningMoves(structure);
+    }
+
+    @Override
+    public List<Integer> optionValues(Structure structure) {
+      return solver.optionValues(structure);
     }
   }
 }
