@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import nimproof.game.Evaluator;
 import nimproof.game.Move;
 import nimproof.game.Outcome;
@@ -32,6 +33,11 @@ final class Questions implements Evaluator {
   /** Lists the questions asked so far. */
   List<Question> asked() {
     return List.copyOf(asked.values());
+  }
+
+  /** Lists the structures asked about. */
+  Set<Structure> structures() {
+    return asked.keySet();
   }
 
   /** Gives a label to the questions that have none yet. */

@@ -3,7 +3,7 @@ package nimproof.certificate;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
-import nimproof.game.Ruleset;
+import nimproof.statement.Statement;
 import nimproof.structure.Complex;
 import nimproof.structure.Face;
 import nimproof.structure.Graph;
@@ -30,13 +30,15 @@ record Setting(boolean closed, boolean alone, boolean misere) {
    *
    * @throws TooLarge if the kernel has no rules for the game
    */
-  static Setting of(Ruleset game, boolean misere, Collection<? extends Structure> structures) {
-    boolean alone = game.name().equals("type-1");
-    boolean heaps = structures.stream().anyMatch(Heaps.class::isInstance);
-    if (heaps || !alone && !TAKE_AWAY.contains(game.name())) {
-      throw new TooLarge(
-          "certificates speak of take-away and type-1, not of "
-              + (heaps ? "octal games" : game.name()));
+  static Setting of(Statement.Rules rules, Collection<Structure> structures) {
+    boolean alone = rules.game().equals("type-1");
+    boolean misere = rules.play() == Statement.Play.MISERE;
+    boolean known = alone || TAKE_AWAY.contains(rules.game());
+    if (!known || rules.passes() > 0) {
+      throw new TooLarge("certificates speak of take-away and type-1, not of " + rules);
+    }
+    if (structures.stream().anyMatch(Heaps.class::isInstance)) {
+      throw new TooLarge("certificates do not speak of octal games");
     }
     return new Setting(structures.stream().allMatch(s -> isClosed(s, alone)), alone, misere);
   }

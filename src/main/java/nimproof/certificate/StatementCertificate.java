@@ -1,14 +1,12 @@
 package nimproof.certificate;
 
 import java.io.IOException;
-import java.util.Iterator;
 import java.util.List;
 import nimproof.game.Evaluator;
 import nimproof.game.Ruleset;
-import nimproof.kernel.Verdict;
+import nimproof.kernel.Claim;
 import nimproof.statement.Statement;
-import nimproof.verify.Check;
-import nimproof.verify.Verifier;
+import nimproof.verify.Walk;
 
 /**
  * Certificates for whole statements: one claim for each structure that the statement asks about.
@@ -33,21 +31,16 @@ public final class StatementCertificate {
   /**
    * Writes the certificate of a statement and gives its number of steps.
    *
+   * <p>Writes nothing and gives 0 if the statement asks nothing about a game.
+   *
    * @param solver a solver of the statement's game
    * @throws TooLarge if there is none within the limits
    */
   public static int write(Statement statement, Evaluator solver, long mostSteps, Appendable out)
       throws IOException {
     Questions questions = new Questions(solver);
-    Iterator<Check> checks = Verifier.checks(statement, questions).iterator();
-    while (checks.hasNext()) {
-      questions.label(checks.next().instance().describe());
-    }
-    Setting setting =
-        Setting.of(
-            solver.game(),
-            false,
-            questions.asked().stream().map(Questions.Question::structure).toList());
+    Walk.through(statement, questions, check -> questions.label(check.instance().describe()));
+    Setting setting = Setting.of(statement.rules(), questions.structures());
     CertificateWriter writer = new CertificateWriter(statement.id(), setting, solver, mostSteps);
     for (Questions.Question question : questions.asked()) {
       if (question.value()) {
@@ -57,24 +50,24 @@ public final class StatementCertificate {
             question.structure(), solver.outcome(question.structure()), question.label());
       }
     }
-    return writer.write(out);
+    return questions.asked().isEmpty() ? 0 : writer.write(out);
   }
 
   /**
-   * Judges a statement by an accepted certificate alone.
+   * Judges a statement by the claims of an accepted certificate alone.
    *
-   * @throws Uncertified if the statement asks what the certificate does not claim
+   * @param game the statement's game
+   * @param claims what was accepted; empty for a statement that asks nothing about a game
+   * @throws Uncertified if the statement asks what is not claimed
    */
-  public static Coverage coverage(Statement statement, Ruleset game, Verdict.Accepted certificate) {
-    boolean facets = certificate.claims().get(0).game().endsWith("facets");
-    Setting setting = Setting.of(game, false, List.of()).withClosed(facets);
-    CertifiedValues values = new CertifiedValues(game, setting, certificate.claims());
-    long checks = 0;
-    long failures = 0;
-    for (Iterator<Check> all = Verifier.checks(statement, values).iterator(); all.hasNext(); ) {
-      checks++;
-      failures += all.next().holds() ? 0 : 1;
-    }
-    return new Coverage(checks, failures);
+  public static Coverage coverage(Statement statement, Ruleset game, List<Claim> claims) {
+    boolean facets = claims.stream().allMatch(claim -> claim.game().endsWith("facets"));
+    Setting setting = Setting.of(statement.rules(), List.of()).withClosed(facets);
+    long[] counts = new long[2];
+    Walk.through(
+        statement,
+        new CertifiedValues(game, setting, claims),
+        check -> counts[check.holds() ? 0 : 1]++);
+    return new Coverage(counts[0] + counts[1], counts[1]);
   }
 }

@@ -34,7 +34,9 @@ class StatementCertificateTest {
   }
 
   private static Ruleset game(Statement statement) {
-    return Games.named(statement.game()).orElseThrow();
+    Statement.Rules rules = statement.rules();
+    boolean misere = rules.play() == Statement.Play.MISERE;
+    return Games.named(rules.game(), misere, rules.passes()).orElseThrow();
   }
 
   private static String certificate(Statement statement) throws IOException {
@@ -53,13 +55,14 @@ class StatementCertificateTest {
 
   private static StatementCertificate.Coverage coverage(Statement statement) throws IOException {
     return StatementCertificate.coverage(
-        statement, game(statement), accepted(certificate(statement)));
+        statement, game(statement), accepted(certificate(statement)).claims());
   }
 
   @Test
   void coversEveryParameter() throws IOException {
     Statement wheels =
-        statement("title: Wheels", "kind: conjecture", "for: {n: 3..7}", "on: wheel(n)", "expect: 1");
+        statement(
+            "title: Wheels", "kind: conjecture", "for: {n: 3..7}", "on: wheel(n)", "expect: 1");
     assertThat(coverage(wheels)).isEqualTo(new StatementCertificate.Coverage(5, 0));
     assertThat(certificate(wheels)).contains("\nclaim ab ac bc ad bd cd = 1 # n = 3\n");
   }
@@ -105,11 +108,13 @@ class StatementCertificateTest {
   @Test
   void leavesAStatementWithALargerScopeUncertified() throws IOException {
     Statement few =
-        statement("title: Wheels", "kind: conjecture", "for: {n: 3..4}", "on: wheel(n)", "expect: 1");
+        statement(
+            "title: Wheels", "kind: conjecture", "for: {n: 3..4}", "on: wheel(n)", "expect: 1");
     Verdict.Accepted certificate = accepted(certificate(few));
     Statement more =
-        statement("title: Wheels", "kind: conjecture", "for: {n: 3..5}", "on: wheel(n)", "expect: 1");
-    assertThatThrownBy(() -> StatementCertificate.coverage(more, game(more), certificate))
+        statement(
+            "title: Wheels", "kind: conjecture", "for: {n: 3..5}", "on: wheel(n)", "expect: 1");
+    assertThatThrownBy(() -> StatementCertificate.coverage(more, game(more), certificate.claims()))
         .isInstanceOf(Uncertified.class)
         .hasMessage("the certificate lacks any claim about ab bc cd ae de af bf cf df ef");
   }
@@ -122,5 +127,36 @@ class StatementCertificateTest {
     assertThatThrownBy(() -> certificate(nim))
         .isInstanceOf(TooLarge.class)
         .hasMessage("certificates speak of take-away and type-1, not of graph-nim");
+  }
+
+  @Test
+  void coversPosetsHypergraphsAndMiserePlay() throws IOException {
+    Statement chomp =
+        statement(
+            "title: Chomp",
+            "kind: example",
+            "for: {n: 2..4}",
+            "on: chomp([n, 2])",
+            "expect: outcome == 'N'");
+    assertThat(coverage(chomp)).isEqualTo(new StatementCertificate.Coverage(3, 0));
+    Statement misere =
+        statement(
+            "title: Misere paths",
+            "kind: example",
+            "play: misere",
+            "for: {n: 1..5}",
+            "on: path(n)",
+            "expect: g != 1");
+    assertThat(coverage(misere).checks()).isEqualTo(5);
+  }
+
+  @Test
+  void needsNoClaimWhereNoGameIsPlayed() throws IOException {
+    Statement lemma =
+        statement(
+            "title: Edges", "kind: lemma", "for: {n: 1..4}", "on: path(n)", "expect: e == v - 1");
+    assertThat(certificate(lemma)).isEmpty();
+    assertThat(StatementCertificate.coverage(lemma, game(lemma), List.of()))
+        .isEqualTo(new StatementCertificate.Coverage(4, 0));
   }
 }
