@@ -7,8 +7,6 @@ import nimproof.game.Evaluator;
 import nimproof.game.Move;
 import nimproof.game.Outcome;
 import nimproof.game.Ruleset;
-import nimproof.kernel.Claim;
-import nimproof.kernel.Judgement;
 import nimproof.structure.Structure;
 
 /**
@@ -20,20 +18,20 @@ final class CertifiedValues implements Evaluator {
 
   private final Ruleset game;
   private final Setting setting;
-  private final Map<String, Judgement> known = new HashMap<>();
+  private final Map<String, Fact> known = new HashMap<>();
 
   /** Takes the claims that were accepted; those about another game than the setting's count not. */
-  CertifiedValues(Ruleset game, Setting setting, List<Claim> claims) {
+  CertifiedValues(Ruleset game, Setting setting, List<Fact> facts) {
     this.game = game;
     this.setting = setting;
-    for (Claim claim : claims) {
-      if (claim.game().equals(setting.game())) {
-        known.merge(claim.position(), claim.judgement(), this::stronger);
+    for (Fact fact : facts) {
+      if (fact.game().equals(setting.game())) {
+        known.merge(fact.position(), fact, this::stronger);
       }
     }
   }
 
-  private Judgement stronger(Judgement one, Judgement other) {
+  private Fact stronger(Fact one, Fact other) {
     return one.equal() ? one : other;
   }
 
@@ -44,20 +42,20 @@ final class CertifiedValues implements Evaluator {
 
   @Override
   public int value(Structure structure) {
-    Judgement judgement = judgement(structure);
-    if (!judgement.equal()) {
+    Fact fact = fact(structure);
+    if (!fact.equal()) {
       throw new Uncertified("the value of " + written(structure));
     }
-    return judgement.value();
+    return fact.value();
   }
 
   @Override
   public Outcome outcome(Structure structure) {
-    Judgement judgement = judgement(structure);
-    if (!judgement.equal() && judgement.value() != 0) {
+    Fact fact = fact(structure);
+    if (!fact.equal() && fact.value() != 0) {
       throw new Uncertified("the winner on " + written(structure));
     }
-    return judgement.equal() && judgement.value() == 0 ? Outcome.P : Outcome.N;
+    return fact.equal() && fact.value() == 0 ? Outcome.P : Outcome.N;
   }
 
   @Override
@@ -67,13 +65,13 @@ final class CertifiedValues implements Evaluator {
         .toList();
   }
 
-  private Judgement judgement(Structure structure) {
+  private Fact fact(Structure structure) {
     String position = written(structure);
-    Judgement judgement = known.get(position);
-    if (judgement == null) {
+    Fact fact = known.get(position);
+    if (fact == null) {
       throw new Uncertified("any claim about " + position);
     }
-    return judgement;
+    return fact;
   }
 
   @Override

@@ -3,13 +3,13 @@ package nimproof.certificate;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
-import nimproof.statement.Statement;
 import nimproof.structure.Complex;
 import nimproof.structure.Face;
 import nimproof.structure.Graph;
 import nimproof.structure.Heaps;
 import nimproof.structure.Poset;
 import nimproof.structure.Structure;
+import nimproof.verify.Walk;
 
 /**
  * How the structures of a certificate become families of sets.
@@ -30,17 +30,20 @@ record Setting(boolean closed, boolean alone, boolean misere) {
    *
    * @throws TooLarge if the kernel has no rules for the game
    */
-  static Setting of(Statement.Rules rules, Collection<Structure> structures) {
-    boolean alone = rules.game().equals("type-1");
-    boolean misere = rules.play() == Statement.Play.MISERE;
-    boolean known = alone || TAKE_AWAY.contains(rules.game());
-    if (!known || rules.passes() > 0) {
-      throw new TooLarge("certificates speak of take-away and type-1, not of " + rules);
+  static Setting of(Walk statement, Collection<Structure> structures) {
+    String game = statement.game().name();
+    boolean alone = game.equals("type-1");
+    if (!alone && !TAKE_AWAY.contains(game)) {
+      throw new TooLarge("certificates speak of take-away and type-1, not of " + game);
+    }
+    if (statement.passes() > 0) {
+      throw new TooLarge("certificates do not speak of passes");
     }
     if (structures.stream().anyMatch(Heaps.class::isInstance)) {
       throw new TooLarge("certificates do not speak of octal games");
     }
-    return new Setting(structures.stream().allMatch(s -> isClosed(s, alone)), alone, misere);
+    boolean closed = structures.stream().allMatch(s -> isClosed(s, alone));
+    return new Setting(closed, alone, statement.isMisere());
   }
 
   private static boolean isClosed(Structure structure, boolean alone) {

@@ -3,9 +3,6 @@ package nimproof.certificate;
 import java.io.IOException;
 import java.util.List;
 import nimproof.game.Evaluator;
-import nimproof.game.Ruleset;
-import nimproof.kernel.Claim;
-import nimproof.statement.Statement;
 import nimproof.verify.Walk;
 
 /**
@@ -36,11 +33,11 @@ public final class StatementCertificate {
    * @param solver a solver of the statement's game
    * @throws TooLarge if there is none within the limits
    */
-  public static int write(Statement statement, Evaluator solver, long mostSteps, Appendable out)
+  public static int write(Walk statement, Evaluator solver, long mostSteps, Appendable out)
       throws IOException {
     Questions questions = new Questions(solver);
-    Walk.through(statement, questions, check -> questions.label(check.instance().describe()));
-    Setting setting = Setting.of(statement.rules(), questions.structures());
+    statement.through(questions, check -> questions.label(check.instance().describe()));
+    Setting setting = Setting.of(statement, questions.structures());
     CertificateWriter writer = new CertificateWriter(statement.id(), setting, solver, mostSteps);
     for (Questions.Question question : questions.asked()) {
       if (question.value()) {
@@ -54,20 +51,17 @@ public final class StatementCertificate {
   }
 
   /**
-   * Judges a statement by the claims of an accepted certificate alone.
+   * Judges a statement by accepted claims alone.
    *
-   * @param game the statement's game
-   * @param claims what was accepted; empty for a statement that asks nothing about a game
+   * @param facts what was accepted; empty for a statement that asks nothing about a game
    * @throws Uncertified if the statement asks what is not claimed
    */
-  public static Coverage coverage(Statement statement, Ruleset game, List<Claim> claims) {
-    boolean facets = claims.stream().allMatch(claim -> claim.game().endsWith("facets"));
-    Setting setting = Setting.of(statement.rules(), List.of()).withClosed(facets);
+  public static Coverage coverage(Walk statement, List<Fact> facts) {
+    boolean facets = facts.stream().allMatch(fact -> fact.game().endsWith("facets"));
+    Setting setting = Setting.of(statement, List.of()).withClosed(facets);
+    CertifiedValues values = new CertifiedValues(statement.game(), setting, facts);
     long[] counts = new long[2];
-    Walk.through(
-        statement,
-        new CertifiedValues(game, setting, claims),
-        check -> counts[check.holds() ? 0 : 1]++);
+    statement.through(values, check -> counts[check.holds() ? 0 : 1]++);
     return new Coverage(counts[0] + counts[1], counts[1]);
   }
 }

@@ -10,14 +10,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import nimproof.game.Games;
-import nimproof.game.Ruleset;
 import nimproof.kernel.Check;
 import nimproof.kernel.Verdict;
 import nimproof.solver.Budget;
 import nimproof.solver.Solver;
 import nimproof.spec.Specs;
-import nimproof.statement.Statement;
+import nimproof.verify.Walk;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -25,42 +23,39 @@ class StatementCertificateTest {
 
   @TempDir Path folder;
 
-  private Statement statement(String... lines) throws IOException {
+  private Walk statement(String... lines) throws IOException {
     Path file = folder.resolve("claim.yaml");
     Files.writeString(file, String.join("\n", lines) + "\n");
     Specs.Reading reading = Specs.read(List.of(file), id -> true, false);
     assertThat(reading.problems()).isEmpty();
-    return reading.statements().get(0);
+    return new Walk(reading.statements().get(0));
   }
 
-  private static Ruleset game(Statement statement) {
-    Statement.Rules rules = statement.rules();
-    boolean misere = rules.play() == Statement.Play.MISERE;
-    return Games.named(rules.game(), misere, rules.passes()).orElseThrow();
-  }
-
-  private static String certificate(Statement statement) throws IOException {
-    Solver solver = new Solver(game(statement), Budget.of(Duration.ofMinutes(1)));
+  private static String certificate(Walk statement) throws IOException {
+    Solver solver = new Solver(statement.game(), Budget.of(Duration.ofMinutes(1)));
     StringBuilder text = new StringBuilder();
     StatementCertificate.write(statement, solver, 10_000, text);
     return text.toString();
   }
 
-  private static Verdict.Accepted accepted(String certificate) throws IOException {
+  private static List<Fact> accepted(String certificate) throws IOException {
     Verdict verdict =
         Check.check(new ByteArrayInputStream(certificate.getBytes(StandardCharsets.US_ASCII)));
     assertThat(verdict).isInstanceOf(Verdict.Accepted.class);
-    return (Verdict.Accepted) verdict;
+    return ((Verdict.Accepted) verdict)
+        .claims().stream()
+            .map(
+                c -> new Fact(c.game(), c.position(), c.judgement().equal(), c.judgement().value()))
+            .toList();
   }
 
-  private static StatementCertificate.Coverage coverage(Statement statement) throws IOException {
-    return StatementCertificate.coverage(
-        statement, game(statement), accepted(certificate(statement)).claims());
+  private static StatementCertificate.Coverage coverage(Walk statement) throws IOException {
+    return StatementCertificate.coverage(statement, accepted(certificate(statement)));
   }
 
   @Test
   void coversEveryParameter() throws IOException {
-    Statement wheels =
+    Walk wheels =
         statement(
             "title: Wheels", "kind: conjecture", "for: {n: 3..7}", "on: wheel(n)", "expect: 1");
     assertThat(coverage(wheels)).isEqualTo(new StatementCertificate.Coverage(5, 0));
@@ -69,7 +64,7 @@ class StatementCertificateTest {
 
   @Test
   void coversEveryGraphThatMeetsTheHypothesis() throws IOException {
-    Statement bipartite =
+    Walk bipartite =
         statement(
             "title: Bipartite graphs",
             "kind: theorem",
@@ -82,7 +77,7 @@ class StatementCertificateTest {
 
   @Test
   void countsTheFailuresOfAFalseClaim() throws IOException {
-    Statement cycles =
+    Walk cycles =
         statement(
             "title: Paths are won by the second player",
             "kind: conjecture",
@@ -95,7 +90,7 @@ class StatementCertificateTest {
 
   @Test
   void coversTwoPositionsAndTheirRelation() throws IOException {
-    Statement suspensions =
+    Walk suspensions =
         statement(
             "title: Suspensions",
             "kind: theorem",
@@ -107,21 +102,21 @@ class StatementCertificateTest {
 
   @Test
   void leavesAStatementWithALargerScopeUncertified() throws IOException {
-    Statement few =
+    Walk few =
         statement(
             "title: Wheels", "kind: conjecture", "for: {n: 3..4}", "on: wheel(n)", "expect: 1");
-    Verdict.Accepted certificate = accepted(certificate(few));
-    Statement more =
+    List<Fact> facts = accepted(certificate(few));
+    Walk more =
         statement(
             "title: Wheels", "kind: conjecture", "for: {n: 3..5}", "on: wheel(n)", "expect: 1");
-    assertThatThrownBy(() -> StatementCertificate.coverage(more, game(more), certificate.claims()))
+    assertThatThrownBy(() -> StatementCertificate.coverage(more, facts))
         .isInstanceOf(Uncertified.class)
         .hasMessage("the certificate lacks any claim about ab bc cd ae de af bf cf df ef");
   }
 
   @Test
   void refusesAGameWithoutRulesInTheKernel() throws IOException {
-    Statement nim =
+    Walk nim =
         statement(
             "title: Graph Nim", "kind: example", "game: graph-nim", "on: path(3)", "expect: 1");
     assertThatThrownBy(() -> certificate(nim))
@@ -131,7 +126,7 @@ class StatementCertificateTest {
 
   @Test
   void coversPosetsHypergraphsAndMiserePlay() throws IOException {
-    Statement chomp =
+    Walk chomp =
         statement(
             "title: Chomp",
             "kind: example",
@@ -139,7 +134,7 @@ class StatementCertificateTest {
             "on: chomp([n, 2])",
             "expect: outcome == 'N'");
     assertThat(coverage(chomp)).isEqualTo(new StatementCertificate.Coverage(3, 0));
-    Statement misere =
+    Walk misere =
         statement(
             "title: Misere paths",
             "kind: example",
@@ -152,11 +147,11 @@ class StatementCertificateTest {
 
   @Test
   void needsNoClaimWhereNoGameIsPlayed() throws IOException {
-    Statement lemma =
+    Walk lemma =
         statement(
             "title: Edges", "kind: lemma", "for: {n: 1..4}", "on: path(n)", "expect: e == v - 1");
     assertThat(certificate(lemma)).isEmpty();
-    assertThat(StatementCertificate.coverage(lemma, game(lemma), List.of()))
+    assertThat(StatementCertificate.coverage(lemma, List.of()))
         .isEqualTo(new StatementCertificate.Coverage(4, 0));
   }
 }

@@ -1,9 +1,5 @@
 package nimproof.kernel.cover;
 
-import static java.math.BigInteger.ONE;
-import static java.math.BigInteger.TWO;
-import static java.math.BigInteger.ZERO;
-
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,12 +11,12 @@ final class Labelled {
 
   /** Each pair of points is an edge or not. */
   static BigInteger graphs(int n) {
-    return TWO.pow(n * (n - 1) / 2);
+    return BigInteger.TWO.pow(n * (n - 1) / 2);
   }
 
   /** All graphs but those in which the component of the first point has k &lt; n points. */
   static BigInteger connectedGraphs(int n) {
-    BigInteger connected = n == 0 ? ZERO : graphs(n);
+    BigInteger connected = n == 0 ? BigInteger.ZERO : graphs(n);
     for (int k = 1; k < n; k++) {
       connected =
           connected.subtract(
@@ -31,12 +27,12 @@ final class Labelled {
 
   /** Cayley's formula. */
   static BigInteger trees(int n) {
-    return n == 0 ? ZERO : n == 1 ? ONE : BigInteger.valueOf(n).pow(n - 2);
+    return n == 0 ? BigInteger.ZERO : n == 1 ? BigInteger.ONE : BigInteger.valueOf(n).pow(n - 2);
   }
 
   /** The tree of the first point has k points; the rest is a forest. */
   static BigInteger forests(int n) {
-    BigInteger forests = n == 0 ? ONE : ZERO;
+    BigInteger forests = n == 0 ? BigInteger.ONE : BigInteger.ZERO;
     for (int k = 1; k <= n; k++) {
       forests = forests.add(choose(n - 1, k - 1).multiply(trees(k)).multiply(forests(n - k)));
     }
@@ -48,11 +44,13 @@ final class Labelled {
    * k·n^(n-k-1) forests on n points with k given roots.
    */
   static BigInteger unicyclicGraphs(int n) {
-    BigInteger sum = ZERO;
+    BigInteger sum = BigInteger.ZERO;
     for (int k = 3; k <= n; k++) {
-      BigInteger cycles = choose(n, k).multiply(factorial(k - 1)).divide(TWO);
+      BigInteger cycles = choose(n, k).multiply(factorial(k - 1)).divide(BigInteger.TWO);
       BigInteger hung =
-          k == n ? ONE : BigInteger.valueOf(k).multiply(BigInteger.valueOf(n).pow(n - k - 1));
+          k == n
+              ? BigInteger.ONE
+              : BigInteger.valueOf(k).multiply(BigInteger.valueOf(n).pow(n - k - 1));
       sum = sum.add(cycles.multiply(hung));
     }
     return sum;
@@ -64,9 +62,9 @@ final class Labelled {
    * of k variables but one: the function that rejects even the empty set.
    */
   static BigInteger complexes(int n) {
-    BigInteger sum = ZERO;
+    BigInteger sum = BigInteger.ZERO;
     for (int k = 0; k <= n; k++) {
-      BigInteger term = choose(n, k).multiply(monotoneFunctions(k).subtract(ONE));
+      BigInteger term = choose(n, k).multiply(monotoneFunctions(k).subtract(BigInteger.ONE));
       sum = (n - k) % 2 == 0 ? sum.add(term) : sum.subtract(term);
     }
     return sum;
@@ -78,7 +76,7 @@ final class Labelled {
       throw new IllegalArgumentException("complexes on more than 6 points");
     }
     if (k == 0) {
-      return TWO;
+      return BigInteger.TWO;
     }
     List<Long> fewer = monotoneTables(k - 1);
     long pairs = 0;
@@ -112,6 +110,6 @@ final class Labelled {
   }
 
   static BigInteger factorial(int n) {
-    return n < 2 ? ONE : factorial(n - 1).multiply(BigInteger.valueOf(n));
+    return n < 2 ? BigInteger.ONE : factorial(n - 1).multiply(BigInteger.valueOf(n));
   }
 }
