@@ -39,10 +39,7 @@ final class CanonicalComplex {
 
   /** Gives the place of each vertex in the canonical order. */
   private static int[] vertexPlaces(int n, long[] facets) {
-    int[] order =
-        n + facets.length <= WordLabelling.MOST_VERTICES
-            ? shortOrder(n, facets)
-            : longOrder(n, facets);
+    int[] order = order(n, facets);
     int[] place = new int[n];
     for (int i = 0; i < order.length; i++) {
       if (order[i] < n) {
@@ -50,6 +47,15 @@ final class CanonicalComplex {
       }
     }
     return place;
+  }
+
+  /**
+   * Gives the canonical order of the vertices, perhaps with facets, numbered from n, after them.
+   */
+  static int[] order(int n, long[] facets) {
+    return n + facets.length <= WordLabelling.MOST_VERTICES
+        ? shortOrder(n, facets)
+        : longOrder(n, facets);
   }
 
   private static int[] shortOrder(int n, long[] facets) {

@@ -1,0 +1,18 @@
+package nimproof.certificate;
+
+/**
+ * A copy of a class's representative inside another position.
+ *
+ * @param points the names in that position of the representative's points 0, 1, 2, …
+ */
+record Part(PositionClass of, int[] points) {
+
+  /** Gives the same copy after another renaming. */
+  Part inside(Part other) {
+    int[] renamed = new int[points.length];
+    for (int i = 0; i < renamed.length; i++) {
+      renamed[i] = other.points[points[i]];
+    }
+    return new Part(of, renamed);
+  }
+}

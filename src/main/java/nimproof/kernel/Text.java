@@ -1,0 +1,142 @@
+package nimproof.kernel;
+
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.TreeSet;
+
+/**
+ * The text of a certificate, read line by line, and the words that can be read in a line.
+ *
+ * <p>A point is a letter and perhaps a number: a … z are the points 0 … 25, a1 … z1 the next 26,
+ * and so on up to k2. A set is its points one after the other, such as {@code abd1}.
+ */
+final class Text {
+
+  private static final int LONGEST_LINE = 1 << 20;
+  private static final int MOST_POINTS = 63;
+  private static final int MOST_ELEMENTS = 4096;
+  private static final int LARGEST_NUMBER = 99_999_999;
+
+  private final InputStream in;
+  private String line = "\n";
+  private int at;
+  private long number;
+  private long bytes;
+
+  Text(InputStream in) {
+    this.in = new BufferedInputStream(in, 1 << 13);
+  }
+
+  /** Gives the number of the line at hand, from 1. */
+  long number() {
+    return number;
+  }
+
+  /** Counts the bytes read so far. */
+  long bytes() {
+    return bytes;
+  }
+
+  /** Goes to the next line and tells whether there is one. */
+  boolean nextLine() throws IOException, Rejection {
+    StringBuilder next = new StringBuilder(Math.max(80, line.length()));
+    number++;
+    at = 0;
+    int first = in.read();
+    for (int b = first; b >= 0 && b != '\n'; b = in.read()) {
+      Rejection.unless(b >= ' ' && b <= '~', "the byte %d is not printable ASCII", b);
+      Rejection.unless(next.length() < LONGEST_LINE, "the line has over %,d bytes", LONGEST_LINE);
+      next.append((char) b);
+    }
+    line = next.append('\n').toString();
+    bytes += line.length();
+    return first >= 0;
+  }
+
+  private boolean sees(char least, char most) {
+    return line.charAt(at) >= least && line.charAt(at) <= most;
+  }
+
+  boolean seesPoint() {
+    return sees('a', 'z');
+  }
+
+  /** Passes a text if it stands here, and tells whether it does. */
+  boolean take(String text) {
+    boolean here = line.startsWith(text, at);
+    at += here ? text.length() : 0;
+    return here;
+  }
+
+  /** Passes a text, which must stand here; {@code "\n"} is the end of the line. */
+  void expect(String text) throws Rejection {
+    expect(take(text), text);
+  }
+
+  private void expect(boolean found, String what) throws Rejection {
+    String here = line.substring(at, found ? at : Math.min(at + 20, line.length()));
+    Rejection.unless(found, "column %d: found '%s', expected '%s'", at + 1, here, what);
+  }
+
+  /** Gives what stands between an earlier place in the line and this one. */
+  String since(int place) {
+    return line.substring(place, at);
+  }
+
+  /** Reads the rest of the line. */
+  String rest() {
+    int from = at;
+    at = line.length() - 1;
+    return since(from);
+  }
+
+  /** Reads a number without leading zeros. */
+  int integer() throws Rejection {
+    int from = at;
+    int value = 0;
+    while (sees('0', '9') && (at == from || value > 0)) {
+      value = 10 * value + line.charAt(at++) - '0';
+      Rejection.unless(value <= LARGEST_NUMBER, "a number is over %,d", LARGEST_NUMBER);
+    }
+    expect(at > from, "number");
+    return value;
+  }
+
+  /** Reads a point, as a set. */
+  long point() throws Rejection {
+    expect(seesPoint(), "point");
+    int letter = line.charAt(at++) - 'a';
+    long point = letter + (sees('1', '9') ? 26L * integer() : 0);
+    Rejection.unless(point < MOST_POINTS, "a point comes after k2, the last");
+    return 1L << point;
+  }
+
+  /** Reads a nonempty set of points. */
+  long set() throws Rejection {
+    long set = 0;
+    do {
+      long point = point();
+      Rejection.unless((set & point) == 0, "a set has %s twice", point);
+      set |= point;
+    } while (seesPoint());
+    return set;
+  }
+
+  /** Reads a position: 0 for the empty one, or sets, each with a blank after it. */
+  Position position(boolean faces) throws Rejection {
+    TreeSet<Long> elements = new TreeSet<>();
+    boolean empty = take("0 ");
+    while (!empty && (elements.isEmpty() || seesPoint())) {
+      long set = set();
+      expect(" ");
+      Rejection.unless(!elements.contains(set), "the set %s is there already", set);
+      for (long face = set; face != 0; face = faces ? face - 1 & set : 0) {
+        elements.add(face);
+        boolean few = elements.size() <= MOST_ELEMENTS;
+        Rejection.unless(few, "the position has over %,d elements", MOST_ELEMENTS);
+      }
+    }
+    return Position.of(elements);
+  }
+}

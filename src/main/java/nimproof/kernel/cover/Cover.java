@@ -1,0 +1,102 @@
+package nimproof.kernel.cover;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.LongStream;
+
+/** A list of structures that is meant to be complete up to isomorphism. */
+public final class Cover {
+
+  private static final Pattern HEADER = Pattern.compile("all ([a-z ]+) on (\\d|10) points");
+  private static final Pattern FACETS = Pattern.compile("0|[a-j]+( [a-j]+)*");
+
+  private final Kind kind;
+  private final int n;
+  private final Set<List<Long>> seen = new HashSet<>();
+  private BigInteger copies = BigInteger.ZERO;
+
+  private Cover(Kind kind, int n) {
+    this.kind = kind;
+    this.n = n;
+  }
+
+  /**
+   * Checks a cover and says what it lists.
+   *
+   * @throws IllegalArgumentException if it is not complete; the message says why
+   */
+  public static String check(BufferedReader lines) throws IOException {
+    require("nimproof cover 1".equals(lines.readLine()), "line 1: not a cover in format 1");
+    String header = String.valueOf(lines.readLine());
+    Matcher words = HEADER.matcher(header);
+    require(words.matches(), "line 2: not a kind and a number of points");
+    Cover cover = new Cover(kind(words.group(1)), Integer.parseInt(words.group(2)));
+    int number = 2;
+    for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+      cover.add(line, "line " + ++number + ": ");
+    }
+    return cover.complete();
+  }
+
+  private static Kind kind(String words) {
+    return Arrays.stream(Kind.values())
+        .filter(kind -> kind.words().equals(words))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("line 2: " + words + " is not a kind"));
+  }
+
+  private static void require(boolean met, String message) {
+    if (!met) {
+      throw new IllegalArgumentException(message);
+    }
+  }
+
+  private void add(String line, String place) {
+    require(FACETS.matcher(line).matches(), place + "not a list of facets");
+    long[] facets =
+        line.equals("0")
+            ? new long[0]
+            : Arrays.stream(line.split(" ")).mapToLong(Cover::mask).toArray();
+    long points = Arrays.stream(facets).reduce(0, (one, other) -> one | other);
+    require(points == (1L << n) - 1, place + "the points are not the first %d".formatted(n));
+    require(isAntichain(facets), place + "one facet is inside another");
+    Labelling structure = new Labelling(n, facets);
+    require(kind.has(structure), place + "not one of the " + kind.words());
+    List<Long> least = LongStream.of(structure.least()).boxed().toList();
+    require(seen.add(least), place + "isomorphic to an earlier one");
+    copies =
+        copies.add(Labelled.factorial(n).divide(BigInteger.valueOf(structure.automorphisms())));
+  }
+
+  private static long mask(String set) {
+    return set.chars().mapToLong(c -> 1L << c - 'a').reduce(0, (one, other) -> one | other);
+  }
+
+  private static boolean isAntichain(long[] facets) {
+    for (int i = 0; i < facets.length; i++) {
+      for (int j = 0; j < facets.length; j++) {
+        if (i != j && (facets[i] & ~facets[j]) == 0) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  private String complete() {
+    BigInteger all = kind.labelled(n);
+    require(
+        copies.equals(all),
+        "the %,d structures have %,d labelled copies; there are %,d labelled %s on %d points"
+            .formatted(seen.size(), copies, all, kind.words(), n));
+    return "all %,d %s on %d points: %,d labelled copies"
+        .formatted(seen.size(), kind.words(), n, all);
+  }
+}

@@ -1,0 +1,18 @@
+/**
+ * The checker of certificates: reads a proof object and accepts it, or names the first bad line.
+ *
+ * <p>{@code FORMAT.md} beside this file describes the format. Whoever doubts Nimproof reads these
+ * few classes and nothing else: they use {@code java.base} alone, share no code with the rest, and
+ * generate moves themselves. There are four rules, all about a finite family of sets ordered by
+ * inclusion, in which a move takes a set and every set containing it.
+ *
+ * <ul>
+ *   <li><b>mex</b>, in {@link nimproof.kernel.Proof}: the nim-value is the least number that is not
+ *       the value of an option;
+ *   <li><b>sum</b>, in {@link nimproof.kernel.Citation}: independent parts add up by exclusive or;
+ *   <li><b>isomorphic</b>, there too: renaming points changes no value;
+ *   <li><b>involution</b>, in {@link nimproof.kernel.Involution}: a symmetry of order two reduces a
+ *       position to what it fixes.
+ * </ul>
+ */
+package nimproof.kernel;
