@@ -41,11 +41,6 @@ final class ReductionClaims {
     }
 
     @Override
-    public Set<String> names() {
-      return variables();
-    }
-
-    @Override
     public Object evaluate(Map<String, Object> bindings) {
       Hypothesis hypothesis =
           reduction(bindings).hypotheses().get(ClaimedReduction.IDS.indexOf(id));
@@ -73,11 +68,6 @@ final class ReductionClaims {
     }
 
     @Override
-    public Set<String> names() {
-      return variables();
-    }
-
-    @Override
     public Object evaluate(Map<String, Object> bindings) {
       Optional<Structure> fixed = reduction(bindings).fixedPoints();
       bindings.put(FIXED, fixed.<Object>map(s -> s).orElse("none, since H1 is violated"));
@@ -98,11 +88,6 @@ final class ReductionClaims {
     @Override
     public Set<String> variables() {
       return Set.of(VALUE, FIXED_VALUE);
-    }
-
-    @Override
-    public Set<String> names() {
-      return variables();
     }
 
     @Override

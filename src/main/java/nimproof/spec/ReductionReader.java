@@ -156,11 +156,6 @@ final class ReductionReader {
     }
 
     @Override
-    public java.util.Set<String> names() {
-      return variables();
-    }
-
-    @Override
     public Object evaluate(Map<String, Object> bindings) {
       try {
         return List.of(new ClaimedReduction(map.apply(bindings)));

@@ -74,11 +74,23 @@ final class ScopeCheck {
       return scope
           .on()
           .map(on -> on.evaluate(new LinkedHashMap<>(parameters)))
+          .map(made -> reducible(made, parameters))
           .map(made -> made instanceof Structures all ? all.count() : BigInteger.ONE)
           .orElse(BigInteger.ONE);
     } catch (EvaluationException e) {
       throw new EvaluationException(e.location(), e.getMessage() + at(parameters));
     }
+  }
+
+  /** Makes sure that a claimed involution names vertices of the structure and is a permutation. */
+  private Object reducible(Object made, Map<String, Object> parameters) {
+    Expression reduction = scope.each().get(ReductionClaims.NAME);
+    if (reduction != null) {
+      Map<String, Object> bindings = new LinkedHashMap<>(parameters);
+      bindings.put(Question.IT, made);
+      reduction.evaluate(bindings);
+    }
+    return made;
   }
 
   private static String at(Map<String, Object> parameters) {
