@@ -60,7 +60,7 @@ record Solution(
       String expression, Structure structure, Ruleset game, boolean withMoves, Duration budget) {
     long start = System.nanoTime();
     Solver solver = new Solver(game, Budget.of(budget));
-    int value = solver.value(structure);
+    int value = solver.value(structure, Runtime.getRuntime().availableProcessors());
     List<Move> moves = withMoves ? moves(structure, game, solver) : List.of();
     Duration time = Duration.ofNanos(System.nanoTime() - start);
     return new Solution(

@@ -93,16 +93,47 @@ public final class Solver implements Evaluator {
         .toList();
   }
 
+  /**
+   * Gives the nim-value with the help of further threads, which search the same position beginning
+   * with other moves, so that each finds in the table what the others have solved.
+   */
+  public int value(Structure structure, int jobs) {
+    Position start = game.start(structure);
+    List<Thread> helpers =
+        IntStream.range(1, jobs)
+            .mapToObj(job -> DeepStack.THREADS.newThread(() -> help(start, (double) job / jobs)))
+            .toList();
+    helpers.forEach(Thread::start);
+    try {
+      return value(start);
+    } finally {
+      helpers.forEach(Thread::interrupt);
+    }
+  }
+
+  private void help(Position start, double from) {
+    try {
+      value(start, from);
+    } catch (BudgetExceeded e) {
+      // Whoever waits for the answer meets the same end, or has the answer already.
+    }
+  }
+
   /** Gives the nim-value of a position: the nim-sum of the values of its components. */
   public int value(Position position) {
+    return value(position, 0);
+  }
+
+  /** Does so beginning with the moves at a place between 0, the first, and 1, after the last. */
+  private int value(Position position, double from) {
     int sum = 0;
     for (Position component : position.components()) {
-      sum ^= componentValue(component);
+      sum ^= componentValue(component, from);
     }
     return sum;
   }
 
-  private int componentValue(Position component) {
+  private int componentValue(Position component, double from) {
     meter.checkTime();
     CanonicalKey key = component.key();
     int known = values.get(key);
@@ -115,8 +146,10 @@ public final class Solver implements Evaluator {
       return assumed.getAsInt();
     }
     Mex options = new Mex();
-    for (int i = 0; i < component.moveCount(); i++) {
-      options.add(value(component.after(i)));
+    int count = component.moveCount();
+    int first = (int) (count * from);
+    for (int i = 0; i < count; i++) {
+      options.add(value(component.after((first + i) % count), from));
     }
     values.put(key, options.value());
     return options.value();
@@ -156,7 +189,7 @@ public final class Solver implements Evaluator {
       return known == 0;
     }
     if (!assumptions.isEmpty()) {
-      return componentValue(component) == 0;
+      return componentValue(component, 0) == 0;
     }
     boolean isP = true;
     for (int i = 0; i < component.moveCount() && isP; i++) {
