@@ -98,6 +98,16 @@ class KnownValuesTest {
   }
 
   @Test
+  void theTorusHas0IfInvolutionsAreAssumed() {
+    Solver assuming =
+        new Solver(
+            Games.named("take-away").orElseThrow(),
+            List.of(Lemma.INVOLUTION),
+            Budget.of(Duration.ofMinutes(5)));
+    assertThat(assuming.value(Made.structure("torus9"))).isZero();
+  }
+
+  @Test
   void theOptionsOfATriangleAreTwoPaths() {
     assertThat(solver.optionValues(Made.structure("cycle", 3))).containsExactly(2, 2, 2, 1, 1, 1);
   }
