@@ -7,17 +7,23 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicReference;
 import nimproof.statement.Expression;
 import nimproof.statement.Location;
 
-/** An expression that CEL has compiled. */
+/**
+ * An expression that CEL has compiled.
+ *
+ * @param constant its value, once known, if it mentions no variable
+ */
 record CelExpression(
     CelSource source,
     Set<String> variables,
     Set<String> names,
     CelType type,
     CelRuntime.Program program,
-    Map<String, CelExpression> definitions)
+    Map<String, CelExpression> definitions,
+    AtomicReference<Object> constant)
     implements Expression {
 
   @Override
@@ -32,6 +38,16 @@ record CelExpression(
 
   @Override
   public Object evaluate(Map<String, Object> bindings) {
+    if (!variables.isEmpty()) {
+      return compute(bindings);
+    }
+    if (constant.get() == null) {
+      constant.set(compute(bindings));
+    }
+    return constant.get();
+  }
+
+  private Object compute(Map<String, Object> bindings) {
     try {
       return program.eval(name -> Optional.of(lookUp(name, bindings)));
     } catch (CelEvaluationException e) {

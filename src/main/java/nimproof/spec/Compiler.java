@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import nimproof.statement.Location;
@@ -100,7 +101,8 @@ final class Compiler {
           names(tree).collect(Collectors.toUnmodifiableSet()),
           type,
           cel.createProgram(tree),
-          definitions);
+          definitions,
+          new AtomicReference<>());
     } catch (CelValidationException | CelEvaluationException e) {
       throw new SpecException(text.location(), e.getMessage());
     }
