@@ -21,6 +21,11 @@ public record Instance(
     this(parameters, structure, false);
   }
 
+  /** Gives the involution that the instance is about, if there is one. */
+  public Optional<Symmetry> symmetry() {
+    return parameters.values().stream().flatMap(value -> Symmetry.of(value).stream()).findFirst();
+  }
+
   /** Writes the parameters, such as {@code n = 5, x = "a"}. */
   public String describe() {
     return parameters.entrySet().stream()
