@@ -12,6 +12,7 @@ import java.util.concurrent.Callable;
 import java.util.function.Predicate;
 import java.util.regex.PatternSyntaxException;
 import java.util.stream.Collectors;
+import nimproof.report.Errata;
 import nimproof.report.Reports;
 import nimproof.spec.Diagnostic;
 import nimproof.spec.Specs;
@@ -41,6 +42,8 @@ import picocli.CommandLine.Spec;
 final class VerifyCommand implements Callable<Integer> {
 
   private static final int MOST_JOBS = 256;
+
+  private static final Path CONJECTURES = Path.of("conjectures");
 
   @Spec private CommandSpec command;
 
@@ -81,7 +84,7 @@ final class VerifyCommand implements Callable<Integer> {
     terminal = new Terminal(command);
     checkOptions();
     long start = System.nanoTime();
-    List<Path> from = paths.isEmpty() ? List.of(Path.of("conjectures")) : paths;
+    List<Path> from = paths.isEmpty() ? List.of(CONJECTURES) : paths;
     Specs.Reading reading = Specs.read(from, filter(), thorough);
     problems.addAll(reading.problems());
     if (reading.statements().isEmpty() && problems.isEmpty()) {
@@ -91,6 +94,9 @@ final class VerifyCommand implements Callable<Integer> {
     Path folder = reportFolder();
     if (!results.isEmpty()) {
       Reports.write(folder, results);
+    }
+    if (isWhole() && !thorough) {
+      Files.writeString(CONJECTURES.resolve("ERRATA.md"), Errata.of(results));
     }
     problems.forEach(problem -> terminal.error(problem.toString()));
     Duration time = Duration.ofNanos(System.nanoTime() - start);
@@ -161,8 +167,12 @@ final class VerifyCommand implements Callable<Integer> {
       return reports;
     }
     Path all = Path.of("reports");
-    boolean partial = !only.isEmpty() || !paths.isEmpty() || !problems.isEmpty();
-    return partial ? all.resolve("partial") : thorough ? all.resolve("thorough") : all;
+    return !isWhole() ? all.resolve("partial") : thorough ? all.resolve("thorough") : all;
+  }
+
+  /** Tells whether everything in the folder of conjectures was checked. */
+  private boolean isWhole() {
+    return only.isEmpty() && paths.isEmpty() && problems.isEmpty();
   }
 
   private int exitCode(List<Result> results) {
