@@ -1,6 +1,6 @@
 package nimproof.structure;
 
-import java.util.stream.IntStream;
+import java.util.Arrays;
 
 /**
  * A permutation, kept as the points it moves and their images, because most symmetries that a
@@ -23,10 +23,16 @@ record Permutation(int[] moved, int[] images) {
 
   /** Maps the first points of one list to those of the other. */
   static Permutation mapping(int[] from, int[] to, int count) {
-    int[] places = IntStream.range(0, count).filter(i -> from[i] != to[i]).toArray();
-    return new Permutation(
-        IntStream.of(places).map(i -> from[i]).toArray(),
-        IntStream.of(places).map(i -> to[i]).toArray());
+    int[] moved = new int[count];
+    int[] images = new int[count];
+    int size = 0;
+    for (int i = 0; i < count; i++) {
+      if (from[i] != to[i]) {
+        moved[size] = from[i];
+        images[size++] = to[i];
+      }
+    }
+    return new Permutation(Arrays.copyOf(moved, size), Arrays.copyOf(images, size));
   }
 
   /** Tells whether it moves none of the points of a mask. */
