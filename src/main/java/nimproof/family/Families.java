@@ -12,6 +12,8 @@ public final class Families {
               GraphFamilies.all(),
               ComplexFamilies.all(),
               HypergraphFamilies.all(),
+              Solids.all(),
+              Patches.all(),
               PosetFamilies.all(),
               InlineFamilies.all(),
               ExhaustiveFamilies.all(),

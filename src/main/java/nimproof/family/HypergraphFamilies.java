@@ -46,6 +46,11 @@ final class HypergraphFamilies {
             "the vertices and the faces of X with three or more vertices",
             a -> withoutEdges(a.structure(0))),
         Family.one(
+            "quadrangulation",
+            List.of(X),
+            "every polygon of X cut from a centre to the middles of its edges; no edges are left",
+            a -> quadrangulation(a.structure(0))),
+        Family.one(
             "edgeGraph",
             List.of(X),
             "the graph of the vertices and edges of X",
@@ -96,5 +101,34 @@ final class HypergraphFamilies {
   private static Hypergraph withoutEdges(Structure x) {
     List<Face> large = x.faces().stream().filter(face -> face.size() > 2).toList();
     return Hypergraph.of(x.vertexCount(), large, x.names());
+  }
+
+  /** Names centres c1, c2, … and the middle of the edge {a, b} a-b. */
+  private static Hypergraph quadrangulation(Structure x) {
+    List<Face> edges = Invariant.edges(x);
+    List<Face> polygons = x.faces().stream().filter(face -> face.size() > 2).toList();
+    List<String> added = new ArrayList<>();
+    edges.forEach(edge -> added.add(name(x, edge, 0) + "-" + name(x, edge, 1)));
+    IntStream.rangeClosed(1, polygons.size()).forEach(i -> added.add("c" + i));
+    List<Face> quadrilaterals = new ArrayList<>();
+    for (int i = 0; i < polygons.size(); i++) {
+      int centre = x.vertexCount() + edges.size() + i;
+      List<Integer> polygon = polygons.get(i).vertices();
+      for (int corner : polygon) {
+        IntStream sides =
+            IntStream.range(0, edges.size())
+                .filter(e -> edges.get(e).vertices().contains(corner))
+                .filter(e -> polygon.containsAll(edges.get(e).vertices()))
+                .map(e -> x.vertexCount() + e);
+        quadrilaterals.add(
+            Face.of(IntStream.concat(IntStream.of(corner, centre), sides).toArray()));
+      }
+    }
+    int n = x.vertexCount() + added.size();
+    return Hypergraph.of(n, quadrilaterals, x.names().extended(x.vertexCount(), added));
+  }
+
+  private static String name(Structure x, Face edge, int end) {
+    return x.names().of(edge.vertices().get(end));
   }
 }

@@ -42,12 +42,16 @@ final class JGraphT {
     return Graph.of(index.size(), edges);
   }
 
-  /** Finds every graph that JGraphT has under a name of its own, such as the Petersen graph. */
+  /**
+   * Finds every graph that JGraphT has under a name of its own, such as the Petersen graph; a solid
+   * of the same name takes precedence, and {@code edgeGraph} gives its graph.
+   */
   static List<Family> namedGraphs() {
     return Arrays.stream(NamedGraphGenerator.class.getMethods())
         .filter(method -> Modifier.isStatic(method.getModifiers()))
         .filter(method -> method.getParameterCount() == 0)
         .map(JGraphT::namedGraph)
+        .filter(graph -> Solids.all().stream().noneMatch(s -> s.name().equals(graph.name())))
         .sorted(Comparator.comparing(Family::name))
         .toList();
   }

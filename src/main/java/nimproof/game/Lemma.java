@@ -20,7 +20,13 @@ public enum Lemma {
   BIPARTITE(
       "bipartite",
       "a bipartite graph has the nim-value 2·(e mod 2) + (v mod 2)",
-      List.of("ky-theorem-3", "ky-lemma-2", "ky-table-3", "ky-corollary-1", "ky-table-1")) {
+      List.of(
+          "ky-theorem-3",
+          "ky-lemma-2",
+          "ky-table-3",
+          "ky-corollary-1",
+          "ky-table-1",
+          "barnard-theorem-1-10")) {
     @Override
     public OptionalInt value(Position position) {
       return position instanceof GraphPosition graph && Invariant.isBipartite(graph.graph())

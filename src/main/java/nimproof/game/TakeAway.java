@@ -38,7 +38,7 @@ public final class TakeAway implements Ruleset {
 
   @Override
   public Position start(Structure structure) {
-    return FacePosition.start(structure, Structure::without);
+    return FacePosition.start(structure);
   }
 
   @Override

@@ -27,7 +27,9 @@ final class TypeOne implements Ruleset {
 
   @Override
   public Position start(Structure structure) {
-    return FacePosition.start(hypergraph(structure), TypeOne::without);
+    return hypergraph(structure) instanceof Hypergraph hypergraph
+        ? HypergraphPosition.of(hypergraph.anonymous(), Hypergraph::withoutAlone)
+        : FacePosition.start(structure);
   }
 
   @Override

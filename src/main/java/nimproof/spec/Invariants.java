@@ -11,6 +11,7 @@ import static nimproof.spec.Types.list;
 import java.util.List;
 import java.util.stream.Stream;
 import nimproof.structure.Invariant;
+import nimproof.structure.Marking;
 
 /** The registry of what can be asked of a structure, and of the game on it: one line each. */
 final class Invariants {
@@ -31,6 +32,31 @@ final class Invariants {
           Question.about(
               "connected", BOOL, "has exactly one component", s -> s.components().size() == 1),
           Question.about("bipartite", BOOL, "has no odd cycle of edges", Invariant::isBipartite),
+          Question.about(
+              "oddlyUniform",
+              BOOL,
+              "every hyperedge has an odd number of vertices",
+              s -> Invariant.isUniform(s, 1)),
+          Question.about(
+              "evenlyUniform",
+              BOOL,
+              "every hyperedge has an even number of vertices",
+              s -> Invariant.isUniform(s, 0)),
+          Question.about(
+              "markable",
+              BOOL,
+              "has a marked colouring: vertices of which every hyperedge holds an odd number",
+              s -> Marking.of(s).isPresent()),
+          Question.about(
+              "marking",
+              list(VERTEX),
+              "the marked vertices of a marked colouring; none if there is no such colouring",
+              s -> Names.vertices(s, Marking.of(s).orElse(new int[0]))),
+          Question.about(
+              "connectedParts",
+              list(STRUCTURE),
+              "some hyperedges with their vertices, connected, once up to isomorphism",
+              Invariant::connectedParts),
           Question.about("isForest", BOOL, "is a graph without cycles", Invariant::isForest),
           Question.about("isTree", BOOL, "is a connected graph without cycles", Invariant::isTree),
           Question.about(

@@ -14,13 +14,18 @@ final class CanonicalHypergraph {
   private CanonicalHypergraph() {}
 
   static CanonicalKey key(Hypergraph connected) {
-    long[] large = Arrays.stream(connected.sets()).filter(set -> Long.bitCount(set) > 2).toArray();
+    long[] sets = connected.sets();
+    int edges = 0;
+    while (edges < sets.length && Long.bitCount(sets[edges]) == 2) {
+      edges++;
+    }
+    long[] large = Arrays.copyOfRange(sets, edges, sets.length);
     int n = connected.vertexCount();
     Optional<CanonicalKey> small =
         n + large.length <= WordLabelling.MOST_VERTICES
-            ? CanonicalSmallGraph.key(rows(n, connected.sets(), large), n)
+            ? CanonicalSmallGraph.key(rows(n, sets, large), n)
             : Optional.empty();
-    return small.orElseGet(() -> longKey(n, connected.sets()));
+    return small.orElseGet(() -> longKey(n, sets));
   }
 
   private static long[] rows(int n, long[] sets, long[] large) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
+import java.util.function.LongPredicate;
 import java.util.stream.IntStream;
 
 /**
@@ -11,7 +12,8 @@ import java.util.stream.IntStream;
  * at least two vertices, and a set may be there without its subsets.
  *
  * <p>A polygonal complex is the case in which a polygon is the set of its corners. Its faces are
- * the vertices and the hyperedges. Hyperedges are kept as bit masks in increasing order.
+ * the vertices and the hyperedges. Hyperedges are kept as bit masks in the order of {@link
+ * Face#compareTo}, which dropping hyperedges and numbering the vertices anew do not change.
  */
 public final class Hypergraph implements Structure {
 
@@ -43,7 +45,7 @@ public final class Hypergraph implements Structure {
         throw new IllegalArgumentException("a hyperedge has at least two vertices");
       }
     }
-    long[] sets = hyperedges.stream().mapToLong(Face::mask).sorted().distinct().toArray();
+    long[] sets = hyperedges.stream().distinct().sorted().mapToLong(Face::mask).toArray();
     return new Hypergraph(n, sets, names);
   }
 
@@ -51,6 +53,12 @@ public final class Hypergraph implements Structure {
   public static Hypergraph of(Structure structure) {
     List<Face> larger = structure.faces().stream().filter(face -> face.size() > 1).toList();
     return of(structure.vertexCount(), larger, structure.names());
+  }
+
+  /** Gives the hypergraph of some faces of a structure and the vertices in them. */
+  static Hypergraph spanned(Structure structure, List<Face> faces) {
+    Hypergraph all = of(structure.vertexCount(), faces, structure.names());
+    return all.onVertices(Arrays.stream(all.sets).reduce(0, (a, b) -> a | b));
   }
 
   /** Gives the same hypergraph without names. */
@@ -78,21 +86,21 @@ public final class Hypergraph implements Structure {
     return sets.length;
   }
 
-  /** Lists the hyperedges as masks, in increasing order. */
+  /** Lists the hyperedges as masks, smaller ones first. */
   long[] sets() {
     return sets;
   }
 
   @Override
   public int dimension() {
-    return Arrays.stream(sets).mapToInt(Long::bitCount).max().orElse(n == 0 ? 0 : 1) - 1;
+    return sets.length == 0 ? Math.min(n, 1) - 1 : Long.bitCount(sets[sets.length - 1]) - 1;
   }
 
   @Override
   public List<Face> faces() {
     List<Face> faces = new ArrayList<>();
     IntStream.range(0, n).forEach(v -> faces.add(Face.of(v)));
-    Arrays.stream(sets).mapToObj(Face::ofMask).sorted().forEach(faces::add);
+    Arrays.stream(sets).mapToObj(Face::ofMask).forEach(faces::add);
     return faces;
   }
 
@@ -105,16 +113,37 @@ public final class Hypergraph implements Structure {
     return Arrays.stream(sets).noneMatch(set -> set != face && (face & ~set) == 0);
   }
 
-  /** Lists the hyperedges at a vertex. */
+  /** Counts the hyperedges at a vertex. */
   public int degree(int vertex) {
-    return (int) Arrays.stream(sets).filter(set -> (set >>> vertex & 1) != 0).count();
+    int degree = 0;
+    for (long set : sets) {
+      degree += (int) (set >>> vertex & 1);
+    }
+    return degree;
+  }
+
+  /** Gives the graph of the vertices and the hyperedges of two vertices. */
+  public Graph graph() {
+    List<int[]> edges = new ArrayList<>();
+    for (int i = 0; i < sets.length && Long.bitCount(sets[i]) == 2; i++) {
+      int first = Long.numberOfTrailingZeros(sets[i]);
+      edges.add(new int[] {first, 63 - Long.numberOfLeadingZeros(sets[i])});
+    }
+    return Graph.ofAnySize(n, edges, names);
   }
 
   @Override
   public Hypergraph without(Face face) {
-    long mask = checked(face);
-    Hypergraph fewer = keeping(Arrays.stream(sets).filter(set -> (mask & ~set) != 0).toArray());
-    return face.size() == 1 ? fewer.onVertices(allVertices() & ~mask) : fewer;
+    return without(indexOf(face));
+  }
+
+  /** Removes the face at a place of {@link #faces()}, and every face containing it. */
+  public Hypergraph without(int face) {
+    if (face < n) {
+      return onVertices(allVertices() & ~(1L << face));
+    }
+    long mask = sets[face - n];
+    return keeping(set -> (mask & ~set) != 0);
   }
 
   /**
@@ -123,23 +152,44 @@ public final class Hypergraph implements Structure {
    * @throws IllegalArgumentException if it is not a face of this hypergraph
    */
   public Hypergraph withoutAlone(Face face) {
-    long mask = checked(face);
-    return face.size() == 1
-        ? without(face)
-        : keeping(Arrays.stream(sets).filter(set -> set != mask).toArray());
+    return withoutAlone(indexOf(face));
   }
 
-  private long checked(Face face) {
-    boolean isFace =
-        face.size() == 1 ? face.vertices().get(0) < n : Arrays.binarySearch(sets, face.mask()) >= 0;
-    if (!isFace) {
-      throw new IllegalArgumentException("%s is not a face".formatted(face.vertices()));
+  /** Does the same for the face at a place of {@link #faces()}. */
+  public Hypergraph withoutAlone(int face) {
+    if (face < n) {
+      return without(face);
     }
-    return face.mask();
+    long mask = sets[face - n];
+    return keeping(set -> set != mask);
   }
 
-  private Hypergraph keeping(long[] kept) {
-    return new Hypergraph(n, kept, names);
+  private int indexOf(Face face) {
+    int vertex = face.vertices().get(0);
+    if (face.size() == 1 && vertex < n) {
+      return vertex;
+    }
+    for (int i = 0; i < sets.length; i++) {
+      if (Long.bitCount(sets[i]) == face.size() && sets[i] == face.mask()) {
+        return n + i;
+      }
+    }
+    throw new IllegalArgumentException("%s is not a face".formatted(face.vertices()));
+  }
+
+  private Hypergraph keeping(LongPredicate kept) {
+    return new Hypergraph(n, kept(kept), names);
+  }
+
+  private long[] kept(LongPredicate isKept) {
+    long[] kept = new long[sets.length];
+    int size = 0;
+    for (long set : sets) {
+      if (isKept.test(set)) {
+        kept[size++] = set;
+      }
+    }
+    return size == sets.length ? kept : Arrays.copyOf(kept, size);
   }
 
   private long allVertices() {
@@ -148,12 +198,10 @@ public final class Hypergraph implements Structure {
 
   /** Numbers the vertices of a mask anew, dropping hyperedges that are not inside it. */
   private Hypergraph onVertices(long mask) {
-    long[] kept =
-        Arrays.stream(sets)
-            .filter(set -> (set & ~mask) == 0)
-            .map(set -> WordRows.compressed(set, mask))
-            .sorted()
-            .toArray();
+    long[] kept = kept(set -> (set & ~mask) == 0);
+    for (int i = 0; i < kept.length; i++) {
+      kept[i] = WordRows.compressed(kept[i], mask);
+    }
     Names left = names == Names.NONE ? names : names.restrictedTo(vertices(mask));
     return new Hypergraph(Long.bitCount(mask), kept, left);
   }

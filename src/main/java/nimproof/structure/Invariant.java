@@ -3,7 +3,9 @@ package nimproof.structure;
 import java.util.ArrayDeque;
 import java.util.Comparator;
 import java.util.Deque;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import org.jgrapht.GraphMetrics;
 import org.jgrapht.alg.interfaces.PartitioningAlgorithm;
@@ -29,12 +31,10 @@ public final class Invariant {
     if (structure instanceof Complex complex) {
       return complex.skeleton();
     }
-    List<int[]> edges =
-        structure.faces().stream()
-            .filter(face -> face.size() == 2)
-            .map(face -> face.vertices().stream().mapToInt(v -> v).toArray())
-            .toList();
-    return Graph.of(structure.vertexCount(), edges, structure.names());
+    if (structure instanceof Hypergraph hypergraph) {
+      return hypergraph.graph();
+    }
+    return Graph.of(structure.vertexCount(), List.of(), structure.names());
   }
 
   /** Counts the edges; of a hypergraph, all hyperedges. */
@@ -61,6 +61,41 @@ public final class Invariant {
       return graph(structure).edgeCount();
     }
     return structure.faces().stream().filter(face -> face.size() == k).count();
+  }
+
+  /** Tells whether every face of two or more vertices has a number of them of this parity. */
+  public static boolean isUniform(Structure structure, int parity) {
+    return structure.faces().stream()
+        .allMatch(face -> face.size() == 1 || face.size() % 2 == parity);
+  }
+
+  /**
+   * Lists the connected hypergraphs that some of the hyperedges make together with their vertices,
+   * once up to isomorphism, fewer hyperedges first.
+   *
+   * <p>These are the connected positions with a hyperedge that Type 1 take-away can reach.
+   */
+  public static List<Hypergraph> connectedParts(Structure structure) {
+    List<Face> hyperedges = structure.faces().stream().filter(face -> face.size() > 1).toList();
+    if (hyperedges.size() > 20) {
+      throw new IllegalArgumentException(
+          "connectedParts: there are %d hyperedges; the most is 20".formatted(hyperedges.size()));
+    }
+    Map<CanonicalKey, Hypergraph> parts = new LinkedHashMap<>();
+    IntStream.range(1, 1 << hyperedges.size())
+        .boxed()
+        .sorted(Comparator.comparing(Integer::bitCount))
+        .map(choice -> Hypergraph.spanned(structure, chosen(hyperedges, choice)))
+        .filter(part -> part.components().size() == 1)
+        .forEach(part -> parts.putIfAbsent(part.canonicalKey(), part));
+    return List.copyOf(parts.values());
+  }
+
+  private static List<Face> chosen(List<Face> faces, int choice) {
+    return IntStream.range(0, faces.size())
+        .filter(i -> (choice >>> i & 1) != 0)
+        .mapToObj(faces::get)
+        .toList();
   }
 
   /** Tells whether there is no odd cycle. */
