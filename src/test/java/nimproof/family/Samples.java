@@ -12,7 +12,7 @@ final class Samples {
       """
       bidiakisCube 12 18, blanusaFirstSnark 18 27, blanusaSecondSnark 18 27, brinkmann 21 42,
       buckyBall 60 90, bull 5 5, butterfly 5 6, chvatal 12 24, claw 4 3, clebsch 16 40,
-      coxeter 28 42, desargues 20 30, diamond 4 5, dodecahedron 20 30, doubleStarSnark 30 45,
+      coxeter 28 42, desargues 20 30, diamond 4 5, doubleStarSnark 30 45,
       doyle 27 54, durer 12 18, ellinghamHorton54 54 81, ellinghamHorton78 78 117, errera 17 45,
       folkman 20 40, franklin 12 18, frucht 12 18, goldnerHarary 11 27, gosset 56 756,
       grotzsch 11 20, heawood 14 21, herschel 11 18, hoffman 16 32, kittell 23 63,
@@ -34,7 +34,8 @@ final class Samples {
   }
 
   static Stream<Sample> all(Path folder) {
-    return Stream.of(graphs(), complexes(), others(folder), exhaustive()).flatMap(s -> s);
+    return Stream.of(graphs(), complexes(), solids(), others(folder), exhaustive())
+        .flatMap(s -> s);
   }
 
   private static Stream<Sample> graphs() {
@@ -97,7 +98,31 @@ final class Samples {
         one("sum", 5, 8, List.of(Made.by("path", 3), Made.by("path", 2))),
         one("withoutEdges", 4, 9, Made.by("simplex", 4)),
         one("polygonWithTails", 7, 15, 4, List.of(1, 0, 2)),
-        one("hypergraph", 5, 7, 5, List.of(List.of(1, 2, 3), List.of(3, 4, 5))));
+        one("hypergraph", 5, 7, 5, List.of(List.of(1, 2, 3), List.of(3, 4, 5))),
+        one("quadrangulation", 7, 10, Made.by("polygonWithTails", 3, List.of())));
+  }
+
+  /** Corners, and corners with edges and faces. */
+  private static Stream<Sample> solids() {
+    return Stream.of(
+        one("tetrahedron", 4, 14),
+        one("octahedron", 6, 26),
+        one("cube", 8, 26),
+        one("icosahedron", 12, 62),
+        one("dodecahedron", 20, 62),
+        one("truncatedTetrahedron", 12, 38),
+        one("cuboctahedron", 12, 50),
+        one("truncatedOctahedron", 24, 74),
+        one("truncatedCube", 24, 74),
+        one("rhombicuboctahedron", 24, 98),
+        one("snubCube", 24, 122),
+        one("icosidodecahedron", 30, 122),
+        one("truncatedIcosahedron", 60, 182),
+        one("snubDodecahedron", 60, 302),
+        one("prism", 10, 32, 5),
+        one("prism", 64, 194, 32),
+        one("antiprism", 10, 42, 5),
+        one("dual", 6, 26, Made.by("cube")));
   }
 
   private static Stream<Sample> others(Path folder) {
@@ -126,6 +151,9 @@ final class Samples {
         new Sample("forests", List.of(6), 20, 6, 11),
         new Sample("unicyclic", List.of(6), 13, 6, 12),
         new Sample("complexes", List.of(4), 20, 4, 15),
+        new Sample("squarePatches", List.of(2), 2, 7, 17),
+        new Sample("hexagonPatches", List.of(3), 3, 13, 31),
+        new Sample("octagonSquarePatches", List.of(1), 2, 4, 9),
         new Sample("hypergraphs", List.of(4, List.of(3)), 5, 4, 8));
   }
 }
