@@ -55,7 +55,8 @@ final class Patches {
     return List.of(
         patches("squarePatches", "squares of the square grid", squares(), 1),
         patches("hexagonPatches", "hexagons of the honeycomb", hexagons(), 1),
-        patches("octagonSquarePatches", "tiles of the tiling by octagons and squares", octagons(), 2));
+        patches(
+            "octagonSquarePatches", "tiles of the tiling by octagons and squares", octagons(), 2));
   }
 
   private static Family patches(String name, String tiles, List<Tile> tiling, int kinds) {
@@ -80,9 +81,7 @@ final class Patches {
   private static List<Tile> octagons() {
     return grid(
         (x, y, to) -> {
-          to.add(
-              Tile.at(
-                  4 * x, 4 * y, 1, 0, 3, 0, 4, 1, 4, 3, 3, 4, 1, 4, 0, 3, 0, 1));
+          to.add(Tile.at(4 * x, 4 * y, 1, 0, 3, 0, 4, 1, 4, 3, 3, 4, 1, 4, 0, 3, 0, 1));
           to.add(Tile.at(4 * x, 4 * y, 3, 4, 4, 3, 5, 4, 4, 5));
         });
   }

@@ -32,8 +32,7 @@ final class Solids {
   private enum Rotations {
     TETRAHEDRAL(p -> new Point(p.y(), p.z(), p.x()), p -> new Point(-p.x(), -p.y(), p.z())),
     OCTAHEDRAL(p -> new Point(p.y(), p.z(), p.x()), p -> new Point(-p.y(), p.x(), p.z())),
-    ICOSAHEDRAL(
-        p -> new Point(p.y(), p.z(), p.x()), p -> p.turned(FIVEFOLD, 2 * Math.PI / 5));
+    ICOSAHEDRAL(p -> new Point(p.y(), p.z(), p.x()), p -> p.turned(FIVEFOLD, 2 * Math.PI / 5));
 
     private final List<UnaryOperator<Point>> generators;
 

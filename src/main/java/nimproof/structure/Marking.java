@@ -32,7 +32,9 @@ public final class Marking {
 
   private Marking() {}
 
-  /** Finds a marking of the faces with two or more vertices; the structure has at most 64 vertices. */
+  /**
+   * Finds a marking of the faces with two or more vertices; the structure has at most 64 vertices.
+   */
   public static Optional<int[]> of(Structure structure) {
     List<Equation> solved = new ArrayList<>();
     for (Face face : structure.faces()) {
@@ -55,10 +57,6 @@ public final class Marking {
 
   /** Marks the pivots of odd equations and no vertex else. */
   private static int[] marked(List<Equation> solved) {
-    return solved.stream()
-        .filter(Equation::odd)
-        .mapToInt(Equation::pivot)
-        .sorted()
-        .toArray();
+    return solved.stream().filter(Equation::odd).mapToInt(Equation::pivot).sorted().toArray();
   }
 }

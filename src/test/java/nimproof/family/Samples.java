@@ -34,8 +34,7 @@ final class Samples {
   }
 
   static Stream<Sample> all(Path folder) {
-    return Stream.of(graphs(), complexes(), solids(), others(folder), exhaustive())
-        .flatMap(s -> s);
+    return Stream.of(graphs(), complexes(), solids(), others(folder), exhaustive()).flatMap(s -> s);
   }
 
   private static Stream<Sample> graphs() {

@@ -2,13 +2,13 @@ package nimproof.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.time.Duration;
 import nimproof.family.Made;
 import nimproof.solver.Budget;
 import nimproof.solver.Solver;

@@ -54,8 +54,7 @@ class HypergraphTest {
   void theKeyDoesNotDependOnTheNumbersOfTheVertices(
       @ForAll @Size(max = 6) List<@LongRange(min = 3, max = 63) Long> sets,
       @ForAll @LongRange(min = 1, max = 5) long turn) {
-    List<Long> turned =
-        sets.stream().map(set -> (set << turn | set >>> 6 - turn) & 63).toList();
+    List<Long> turned = sets.stream().map(set -> (set << turn | set >>> 6 - turn) & 63).toList();
     assertThat(of(6, turned).canonicalKey()).isEqualTo(of(6, sets).canonicalKey());
   }
 
