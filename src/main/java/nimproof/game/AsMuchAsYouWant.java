@@ -43,6 +43,14 @@ final class AsMuchAsYouWant implements Ruleset {
 
   @Override
   public Structure after(Structure structure, Move move) {
+    boolean isInOneComponent =
+        structure.components().stream()
+            .map(component -> vertices(structure, component))
+            .anyMatch(all -> move.faces().stream().allMatch(f -> all.containsAll(f.vertices())));
+    if (!isInOneComponent || move.faces().isEmpty()) {
+      throw new IllegalArgumentException(
+          "%s do not lie in one component".formatted(move.describe(structure)));
+    }
     Structure left = structure;
     for (Face face : move.faces()) {
       left = left.without(Renaming.face(structure, face, left));
@@ -62,12 +70,18 @@ final class AsMuchAsYouWant implements Ruleset {
     }
   }
 
-  /** Finds one way to each class of what one component can be turned into, nearest first. */
-  private static Stream<Leftover> feasts(Structure structure, Structure component) {
+  /** Finds the vertices of a component in the whole. */
+  private static Set<Integer> vertices(Structure structure, Structure component) {
     Set<Integer> vertices = new HashSet<>();
     for (int v = 0; v < component.vertexCount(); v++) {
       vertices.addAll(Renaming.face(component, Face.of(v), structure).vertices());
     }
+    return vertices;
+  }
+
+  /** Finds one way to each class of what one component can be turned into, nearest first. */
+  private static Stream<Leftover> feasts(Structure structure, Structure component) {
+    Set<Integer> vertices = vertices(structure, component);
     Set<CanonicalKey> seen = new HashSet<>();
     List<Leftover> all = new ArrayList<>();
     List<Leftover> level = List.of(new Leftover(new Move(List.of()), structure));

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import nimproof.structure.CanonicalKey;
 import nimproof.structure.Face;
 import nimproof.structure.Graph;
@@ -39,7 +40,23 @@ final class GraphNim implements Ruleset {
 
   @Override
   public Structure after(Structure structure, Move move) {
-    Graph left = (Graph) structure;
+    Kinds.require(this, structure, Kinds.GRAPHS);
+    boolean isStar =
+        IntStream.range(0, structure.vertexCount())
+            .anyMatch(v -> move.faces().stream().allMatch(edge -> isEdgeAt(v, edge)));
+    if (!isStar || move.faces().isEmpty()) {
+      throw new IllegalArgumentException(
+          "%s are not edges at one vertex".formatted(move.describe(structure)));
+    }
+    return without((Graph) structure, move);
+  }
+
+  private static boolean isEdgeAt(int vertex, Face face) {
+    return face.size() == 2 && face.vertices().contains(vertex);
+  }
+
+  private static Graph without(Graph graph, Move move) {
+    Graph left = graph;
     for (Face edge : move.faces()) {
       left = left.without(edge);
     }
@@ -70,7 +87,7 @@ final class GraphNim implements Ruleset {
   }
 
   /** A graph on which graph Nim is played. */
-  private final class GraphNimPosition implements Position {
+  private static final class GraphNimPosition implements Position {
 
     private final Graph graph;
     private List<Move> moves;
@@ -93,7 +110,7 @@ final class GraphNim implements Ruleset {
 
     @Override
     public Position after(int move) {
-      return new GraphNimPosition((Graph) GraphNim.this.after(graph, moves().get(move)));
+      return new GraphNimPosition(without(graph, moves().get(move)));
     }
 
     /** Splits into components; those without an edge have no moves and are left out. */

@@ -30,6 +30,11 @@ final class Invariants {
               "number of connected components",
               s -> (long) s.components().size()),
           Question.about(
+              "parts",
+              list(STRUCTURE),
+              "the connected components",
+              s -> List.copyOf(s.components())),
+          Question.about(
               "connected", BOOL, "has exactly one component", s -> s.components().size() == 1),
           Question.about("bipartite", BOOL, "has no odd cycle of edges", Invariant::isBipartite),
           Question.about(
@@ -145,7 +150,7 @@ final class Invariants {
               (game, s, move) -> game.game().after(s, Names.move(s, (List<?>) move))));
 
   static final List<Question> ALL =
-      Stream.concat(OWN.stream(), Symmetries.QUESTIONS.stream()).toList();
+      Stream.of(OWN, Symmetries.QUESTIONS, Strategies.QUESTIONS).flatMap(List::stream).toList();
 
   private Invariants() {}
 }
