@@ -12,6 +12,7 @@ import nimproof.structure.Structure;
 import nimproof.verify.Check;
 import nimproof.verify.Counterexample;
 import nimproof.verify.Result;
+import nimproof.verify.Verdict;
 
 /**
  * The smallest counterexample, and why it is one.
@@ -22,10 +23,11 @@ import nimproof.verify.Result;
  * @param moves every move, with the value that it leads to
  * @param further the other failures that are kept
  * @param unlisted how many failures are neither here nor further
+ * @param isComplete whether the whole scope was searched, so that there is no smaller one
  */
 public record Refutation(
     String instance,
-    String expected,
+    TypesetText expected,
     String found,
     boolean isValue,
     Optional<Drawing> drawing,
@@ -34,7 +36,8 @@ public record Refutation(
     OptionalInt value,
     List<Move> moves,
     InstanceTable further,
-    long unlisted) {
+    long unlisted,
+    boolean isComplete) {
 
   /** A longer table of moves is folded. */
   public static final int LONG = 150;
@@ -45,14 +48,14 @@ public record Refutation(
   /** A value, and all the moves that lead to it. */
   public record Option(int value, List<String> faces) {}
 
-  static Refutation of(Result result, Counterexample counterexample, long failures) {
+  static Refutation of(Result result, Counterexample counterexample, Verdict.Refuted refuted) {
     Check check = counterexample.check();
     Optional<Structure> structure = check.instance().structure();
     List<Check> others =
         result.failures().stream().filter(other -> other.number() != check.number()).toList();
     return new Refutation(
         check.instance().describe(),
-        check.expected(),
+        TypesetText.of(check.expected()),
         check.found(),
         result.statement().claims().get(check.claim()).isValue(),
         structure.flatMap(Drawing::of),
@@ -61,7 +64,8 @@ public record Refutation(
         counterexample.value(),
         moves(structure, counterexample),
         InstanceTable.of(result.statement(), others),
-        failures - 1 - others.size());
+        refuted.failures() - 1 - others.size(),
+        refuted.complete());
   }
 
   private static List<Move> moves(Optional<Structure> structure, Counterexample counterexample) {

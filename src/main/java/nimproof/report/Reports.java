@@ -9,6 +9,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import nimproof.verify.Result;
@@ -31,7 +32,9 @@ public final class Reports {
   public static void write(Path folder, List<Result> results) throws IOException {
     Map<String, String> files = new LinkedHashMap<>();
     for (Result result : results) {
-      files.put(result.statement().id() + ".html", Templates.statement(StatementPage.of(result)));
+      files.put(
+          result.statement().id() + ".html",
+          Templates.statement(StatementPage.of(result, edit(folder, result))));
     }
     files.put("index.html", Templates.index(IndexPage.of(results)));
     files.put("results.json", Json.pretty(ResultsJson.of(results)));
@@ -42,6 +45,14 @@ public final class Reports {
     for (Map.Entry<String, String> file : files.entrySet()) {
       writeIfChanged(folder.resolve(file.getKey()), file.getValue());
     }
+  }
+
+  private static Optional<String> edit(Path folder, Result result) {
+    Path spec = Path.of(result.statement().file());
+    return folder.isAbsolute() || spec.isAbsolute()
+        ? Optional.empty()
+        : Optional.of(
+            folder.normalize().relativize(spec.normalize()).toString().replace('\\', '/'));
   }
 
   private static void writeIfChanged(Path file, String text) throws IOException {

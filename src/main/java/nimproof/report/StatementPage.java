@@ -2,12 +2,16 @@ package nimproof.report;
 
 import java.util.List;
 import java.util.Optional;
-import nimproof.statement.Expression;
 import nimproof.statement.Statement;
 import nimproof.verify.Result;
 import nimproof.verify.Verdict;
 
-/** What the page of a statement shows. */
+/**
+ * What the page of a statement shows.
+ *
+ * @param edit the way from the page to the spec, if there is one that does not depend on the
+ *     machine
+ */
 public record StatementPage(
     Summary summary,
     Statement statement,
@@ -16,9 +20,12 @@ public record StatementPage(
     Optional<Grid> grid,
     Histogram histogram,
     InstanceTable instances,
-    long unlisted) {
+    long unlisted,
+    List<HypothesisLine> hypotheses,
+    String evidence,
+    Optional<String> edit) {
 
-  static StatementPage of(Result result) {
+  static StatementPage of(Result result, Optional<String> edit) {
     Statement statement = result.statement();
     long checks = result.structures() * statement.claims().size();
     return new StatementPage(
@@ -29,12 +36,15 @@ public record StatementPage(
         Grid.of(result),
         Histogram.of(result.values()),
         InstanceTable.of(statement, result.checks()),
-        checks - result.checks().size());
+        checks - result.checks().size(),
+        HypothesisLine.of(result),
+        Evidence.of(result),
+        edit);
   }
 
   private static Optional<Refutation> refutation(Result result) {
     return result.verdict() instanceof Verdict.Refuted refuted
-        ? result.counterexample().map(c -> Refutation.of(result, c, refuted.failures()))
+        ? result.counterexample().map(c -> Refutation.of(result, c, refuted))
         : Optional.empty();
   }
 
@@ -43,9 +53,21 @@ public record StatementPage(
     return statement.scope().table().isPresent();
   }
 
-  /** Lists the hypotheses as they were written. */
-  public List<String> hypotheses() {
-    return statement.scope().hypotheses().stream().map(Expression::text).toList();
+  /** Lists the claims. */
+  public List<TypesetText> claims() {
+    return statement.claims().stream()
+        .map(claim -> TypesetText.of(claim.expression().text()))
+        .toList();
+  }
+
+  /** Tells whether a claim gives a nim-value; otherwise it is a condition. */
+  public boolean isValue(int claim) {
+    return statement.claims().get(claim).isValue();
+  }
+
+  /** Explains the letters that the claims and hypotheses use. */
+  public String legend() {
+    return Legend.of(statement);
   }
 
   /** Lists the spec in pieces to be highlighted. */

@@ -12,7 +12,8 @@ import nimproof.statement.Statement;
  * @param considered how many instances the scope has
  * @param structures how many of them met the hypotheses and were checked
  * @param checks the first {@value #MOST_CHECKS} checks, in the order of the scope
- * @param values how often each nim-value occurred, where the claim gives nim-values
+ * @param values how often each nim-value occurred, where the claim asks for them
+ * @param survey what hypotheses let through, and where nim-values occurred
  * @param failures the smallest {@value #MOST_FAILURES} failures, smallest first
  * @param effort what it took; not deterministic
  */
@@ -23,6 +24,7 @@ public record Result(
     long structures,
     List<Check> checks,
     SortedMap<Integer, Long> values,
+    Survey survey,
     List<Check> failures,
     Optional<Counterexample> counterexample,
     Effort effort) {
@@ -44,6 +46,7 @@ public record Result(
         structures,
         checks,
         values,
+        survey,
         failures,
         counterexample,
         spent);

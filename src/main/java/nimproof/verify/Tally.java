@@ -7,8 +7,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.TreeSet;
 import nimproof.game.Move;
 import nimproof.solver.BudgetExceeded;
@@ -27,7 +25,7 @@ final class Tally {
   private final Solver solver;
   private final List<Check> checks = new ArrayList<>();
   private final TreeSet<Check> failures = new TreeSet<>(Check.SMALLEST_FIRST);
-  private final SortedMap<Integer, Long> values = new TreeMap<>();
+  private final SurveyTally survey;
   private final Set<Table.Cell> reached = new HashSet<>();
   private long units;
   private long considered;
@@ -39,6 +37,7 @@ final class Tally {
   Tally(Statement statement, Solver solver) {
     this.statement = statement;
     this.solver = solver;
+    this.survey = new SurveyTally(statement.scope().hypotheses().size());
   }
 
   void add(Unit unit) {
@@ -48,7 +47,7 @@ final class Tally {
     if (unit.met() > 0) {
       unit.cell().ifPresent(reached::add);
     }
-    unit.values().forEach(value -> values.merge(value, 1L, Long::sum));
+    survey.add(unit);
     for (Check found : unit.checks()) {
       Check check = found.numbered(checked++);
       if (checks.size() < Result.MOST_CHECKS) {
@@ -105,7 +104,8 @@ final class Tally {
         considered,
         met,
         List.copyOf(checks),
-        values,
+        survey.counts(),
+        survey.survey(),
         List.copyOf(failures),
         counterexample,
         new Result.Effort(Duration.ZERO, 0));

@@ -110,6 +110,14 @@ class ReportsTest {
   }
 
   @Test
+  void hypothesesAreListedWithHowManyStructuresMetThem() throws IOException {
+    assertThat(written(all()).get("complexes.html"))
+        .containsPattern(
+            "<mi>dimension</mi>\\s*<mo>=</mo>\\s*<mn>2</mn>\\s*</mrow>\\s*</math>\\s*<span class=\"soft\">– met by 8 of the 20</span>")
+        .contains("Exhaustive: every structure in scope was checked; nim-values follow");
+  }
+
+  @Test
   void aStatementPageSaysScopeAssumptionsAndHowToRepeatIt() throws IOException {
     Map<String, String> pages = written(all());
     assertThat(pages.get("wheel.html"))
