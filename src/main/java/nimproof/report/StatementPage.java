@@ -3,6 +3,8 @@ package nimproof.report;
 import java.util.List;
 import java.util.Optional;
 import nimproof.statement.Statement;
+import nimproof.verify.Counterexample;
+import nimproof.verify.Mirror;
 import nimproof.verify.Result;
 import nimproof.verify.Verdict;
 
@@ -19,6 +21,9 @@ public record StatementPage(
     Optional<Refutation> refutation,
     Optional<Grid> grid,
     Histogram histogram,
+    Optional<Plot> plot,
+    Gallery gallery,
+    Optional<MirrorView> mirror,
     InstanceTable instances,
     long unlisted,
     List<HypothesisLine> hypotheses,
@@ -35,11 +40,24 @@ public record StatementPage(
         refutation(result),
         Grid.of(result),
         Histogram.of(result.values()),
+        Plot.of(result),
+        Gallery.of(result),
+        mirror(result),
         InstanceTable.of(statement, result.checks()),
         checks - result.checks().size(),
         HypothesisLine.of(result),
         Evidence.of(result),
         edit);
+  }
+
+  /** Takes the map of the counterexample, or else of the first check. */
+  private static Optional<MirrorView> mirror(Result result) {
+    return result
+        .counterexample()
+        .map(Counterexample::check)
+        .or(() -> result.checks().stream().findFirst())
+        .flatMap(check -> Mirror.of(check.instance()))
+        .flatMap(MirrorView::of);
   }
 
   private static Optional<Refutation> refutation(Result result) {

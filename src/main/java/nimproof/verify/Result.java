@@ -15,6 +15,7 @@ import nimproof.statement.Statement;
  * @param values how often each nim-value occurred, where the claim asks for them
  * @param survey what hypotheses let through, and where nim-values occurred
  * @param failures the smallest {@value #MOST_FAILURES} failures, smallest first
+ * @param play the game on the counterexample, or on an example, move by move
  * @param effort what it took; not deterministic
  */
 public record Result(
@@ -27,6 +28,7 @@ public record Result(
     Survey survey,
     List<Check> failures,
     Optional<Counterexample> counterexample,
+    Optional<PositionGraph> play,
     Effort effort) {
 
   /** How many checks are kept for the report. */
@@ -49,6 +51,7 @@ public record Result(
         survey,
         failures,
         counterexample,
+        play,
         spent);
   }
 

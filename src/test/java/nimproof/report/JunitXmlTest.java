@@ -47,6 +47,7 @@ class JunitXmlTest {
         new Survey(List.of(), List.of(), new TreeMap<>()),
         List.of(),
         Optional.empty(),
+        Optional.empty(),
         new Result.Effort(Duration.ofSeconds(1), 5));
   }
 }

@@ -59,9 +59,7 @@ final class Calls {
       return arguments;
     }
     List<Formula> parts = ((Row) arguments.get(0)).parts();
-    return parts.stream()
-        .filter(part -> !(part instanceof Sign) && !part.equals(COMMA))
-        .toList();
+    return parts.stream().filter(part -> !(part instanceof Sign) && !part.equals(COMMA)).toList();
   }
 
   private static Formula joined(List<Formula> parts, Formula between) {
