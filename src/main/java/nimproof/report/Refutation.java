@@ -1,7 +1,9 @@
 package nimproof.report;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SortedMap;
@@ -37,16 +39,20 @@ public record Refutation(
     List<Move> moves,
     InstanceTable further,
     long unlisted,
-    boolean isComplete) {
+    boolean isComplete,
+    List<Download> downloads) {
 
   /** A longer table of moves is folded. */
   public static final int LONG = 150;
 
   /** A move, by the names of the vertices removed, and the value of what it leaves. */
-  public record Move(String face, int value) {}
+  public record Move(String face, int value, int kind) {}
+
+  /** Moves that leave the same up to isomorphism. */
+  public record Kind(List<String> faces) {}
 
   /** A value, and all the moves that lead to it. */
-  public record Option(int value, List<String> faces) {}
+  public record Option(int value, List<Kind> kinds) {}
 
   static Refutation of(Result result, Counterexample counterexample, Verdict.Refuted refuted) {
     Check check = counterexample.check();
@@ -65,12 +71,18 @@ public record Refutation(
         moves(structure, counterexample),
         InstanceTable.of(result.statement(), others),
         refuted.failures() - 1 - others.size(),
-        refuted.complete());
+        refuted.complete(),
+        structure
+            .map(s -> Download.of(result.statement().id(), s, Drawing.of(s)))
+            .orElse(List.of()));
   }
 
   private static List<Move> moves(Optional<Structure> structure, Counterexample counterexample) {
     return counterexample.options().stream()
-        .map(option -> new Move(option.move().describe(structure.orElseThrow()), option.value()))
+        .map(
+            option ->
+                new Move(
+                    option.move().describe(structure.orElseThrow()), option.value(), option.kind()))
         .toList();
   }
 
@@ -84,15 +96,27 @@ public record Refutation(
         .collect(Collectors.joining(", ", "{", "}"));
   }
 
-  /** Groups the moves by the value that they lead to, least value first. */
+  /** Groups the moves by the value that they lead to, least value first, and then by kind. */
   public List<Option> options() {
-    SortedMap<Integer, List<String>> byValue = new TreeMap<>();
+    SortedMap<Integer, Map<Integer, List<String>>> byValue = new TreeMap<>();
     for (Move move : moves) {
-      byValue.computeIfAbsent(move.value(), value -> new ArrayList<>()).add(move.face());
+      byValue
+          .computeIfAbsent(move.value(), value -> new LinkedHashMap<>())
+          .computeIfAbsent(move.kind(), kind -> new ArrayList<>())
+          .add(move.face());
     }
     return byValue.entrySet().stream()
-        .map(entry -> new Option(entry.getKey(), List.copyOf(entry.getValue())))
+        .map(
+            entry ->
+                new Option(
+                    entry.getKey(),
+                    entry.getValue().values().stream().map(f -> new Kind(List.copyOf(f))).toList()))
         .toList();
+  }
+
+  /** Tells whether some moves are the same up to isomorphism. */
+  public boolean isSymmetric() {
+    return moves.stream().map(Move::kind).distinct().count() < moves.size();
   }
 
   /** Tells whether the table of moves should be folded. */

@@ -23,8 +23,8 @@ public final class Reports {
   private Reports() {}
 
   /**
-   * Writes {@code index.html}, one page per statement, {@code results.json}, {@code junit.xml} and
-   * {@code times.json}.
+   * Writes {@code index.html}, one page per statement, {@code results.json}, {@code changes.json},
+   * {@code junit.xml} and {@code times.json}.
    *
    * <p>Creates the folder if need be and removes pages of statements that no longer exist; files
    * that are not ours stay. A file that would not change is not touched.
@@ -36,7 +36,10 @@ public final class Reports {
           result.statement().id() + ".html",
           Templates.statement(StatementPage.of(result, edit(folder, result))));
     }
-    files.put("index.html", Templates.index(IndexPage.of(results)));
+    Changes changes =
+        Changes.since(text(folder, "results.json"), text(folder, "changes.json"), results);
+    files.put("index.html", Templates.index(IndexPage.of(results, changes)));
+    files.put("changes.json", Json.pretty(changes.json()));
     files.put("results.json", Json.pretty(ResultsJson.of(results)));
     files.put("junit.xml", JunitXml.write(results));
     files.put("times.json", Json.pretty(TimesJson.of(results)));
@@ -45,6 +48,13 @@ public final class Reports {
     for (Map.Entry<String, String> file : files.entrySet()) {
       writeIfChanged(folder.resolve(file.getKey()), file.getValue());
     }
+  }
+
+  private static Optional<String> text(Path folder, String name) throws IOException {
+    Path file = folder.resolve(name);
+    return Files.isRegularFile(file)
+        ? Optional.of(new String(Files.readAllBytes(file), StandardCharsets.UTF_8))
+        : Optional.empty();
   }
 
   private static Optional<String> edit(Path folder, Result result) {
