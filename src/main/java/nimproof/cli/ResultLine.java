@@ -1,7 +1,7 @@
 package nimproof.cli;
 
 import java.util.Locale;
-import nimproof.statement.Scope;
+import nimproof.report.Sentences;
 import nimproof.statement.Statement.Outlook;
 import nimproof.verify.Check;
 import nimproof.verify.Counterexample;
@@ -47,16 +47,8 @@ record ResultLine(Result result) {
 
   private String checked() {
     long structures = result.structures();
-    return String.format(Locale.ROOT, "%,d %s%s", structures, noun(), structures == 1 ? "" : "s");
-  }
-
-  /** Names what the statement is checked on, one at a time. */
-  private String noun() {
-    Scope scope = result.statement().scope();
-    if (scope.table().isPresent()) {
-      return "cell";
-    }
-    return scope.on().isEmpty() ? "case" : scope.each().isEmpty() ? "structure" : "instance";
+    return String.format(
+        Locale.ROOT, "%,d %s%s", structures, Sentences.noun(result), structures == 1 ? "" : "s");
   }
 
   private static String refuted(Verdict.Refuted refuted, Counterexample counterexample) {

@@ -1,25 +1,31 @@
 package nimproof.report;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import nimproof.verify.Result;
 
 /**
  * What the index shows.
  *
  * @param counts how many statements have each verdict, HOLDS first
- * @param findings what is refuted or not as declared
+ * @param findings what readers should look at first
  * @param groups every statement, by paper
  */
 public record IndexPage(
-    Map<String, Long> counts, List<Summary> findings, List<Group> groups, String structures) {
+    Map<String, Long> counts,
+    List<Group> findings,
+    List<Group> groups,
+    String structures,
+    Changes changes) {
 
-  /** The statements of one paper, in the order of their files. */
+  /** Statements under a heading. */
   public record Group(String name, List<Summary> statements) {}
 
-  static IndexPage of(List<Result> results) {
+  static IndexPage of(List<Result> results, Changes changes) {
     List<Summary> all = results.stream().map(Summary::of).toList();
     Map<String, Long> counts = new LinkedHashMap<>();
     for (String verdict : List.of("HOLDS", "REFUTED", "UNDECIDED")) {
@@ -27,9 +33,30 @@ public record IndexPage(
     }
     return new IndexPage(
         counts,
-        all.stream().filter(Summary::isFinding).toList(),
+        findings(all),
         groups(all),
-        Sentences.number(results.stream().mapToLong(Result::structures).sum()));
+        Sentences.number(results.stream().mapToLong(Result::structures).sum()),
+        changes);
+  }
+
+  private static List<Group> findings(List<Summary> all) {
+    List<Group> groups = new ArrayList<>();
+    add(groups, "Not as declared", all, summary -> !summary.asDeclared());
+    add(groups, "Published claims that are wrong", all, s -> isWrong(s) && s.paper().isPresent());
+    add(groups, "Other claims that are wrong", all, s -> isWrong(s) && s.paper().isEmpty());
+    return List.copyOf(groups);
+  }
+
+  private static boolean isWrong(Summary summary) {
+    return summary.asDeclared() && summary.verdict().equals("REFUTED");
+  }
+
+  private static void add(
+      List<Group> groups, String name, List<Summary> all, Predicate<Summary> which) {
+    List<Summary> members = all.stream().filter(which).toList();
+    if (!members.isEmpty()) {
+      groups.add(new Group(name, members));
+    }
   }
 
   private static List<Group> groups(List<Summary> all) {
@@ -39,8 +66,12 @@ public record IndexPage(
       byPaper.computeIfAbsent(name, key -> new ArrayList<>()).add(summary);
     }
     return byPaper.entrySet().stream()
-        .map(entry -> new Group(entry.getKey(), List.copyOf(entry.getValue())))
+        .map(entry -> new Group(entry.getKey(), inOrder(entry.getValue())))
         .toList();
+  }
+
+  private static List<Summary> inOrder(List<Summary> statements) {
+    return statements.stream().sorted(Comparator.comparing(Summary::at, PaperOrder.FIRST)).toList();
   }
 
   /** Counts all statements. */

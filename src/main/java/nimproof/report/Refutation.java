@@ -1,7 +1,9 @@
 package nimproof.report;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SortedMap;
@@ -12,6 +14,7 @@ import nimproof.structure.Structure;
 import nimproof.verify.Check;
 import nimproof.verify.Counterexample;
 import nimproof.verify.Result;
+import nimproof.verify.Verdict;
 
 /**
  * The smallest counterexample, and why it is one.
@@ -22,10 +25,11 @@ import nimproof.verify.Result;
  * @param moves every move, with the value that it leads to
  * @param further the other failures that are kept
  * @param unlisted how many failures are neither here nor further
+ * @param isComplete whether the whole scope was searched, so that there is no smaller one
  */
 public record Refutation(
     String instance,
-    String expected,
+    TypesetText expected,
     String found,
     boolean isValue,
     Optional<Drawing> drawing,
@@ -34,25 +38,30 @@ public record Refutation(
     OptionalInt value,
     List<Move> moves,
     InstanceTable further,
-    long unlisted) {
+    long unlisted,
+    boolean isComplete,
+    List<Download> downloads) {
 
   /** A longer table of moves is folded. */
   public static final int LONG = 150;
 
   /** A move, by the names of the vertices removed, and the value of what it leaves. */
-  public record Move(String face, int value) {}
+  public record Move(String face, int value, int kind) {}
+
+  /** Moves that leave the same up to isomorphism. */
+  public record Kind(List<String> faces) {}
 
   /** A value, and all the moves that lead to it. */
-  public record Option(int value, List<String> faces) {}
+  public record Option(int value, List<Kind> kinds) {}
 
-  static Refutation of(Result result, Counterexample counterexample, long failures) {
+  static Refutation of(Result result, Counterexample counterexample, Verdict.Refuted refuted) {
     Check check = counterexample.check();
     Optional<Structure> structure = check.instance().structure();
     List<Check> others =
         result.failures().stream().filter(other -> other.number() != check.number()).toList();
     return new Refutation(
         check.instance().describe(),
-        check.expected(),
+        TypesetText.of(check.expected()),
         check.found(),
         result.statement().claims().get(check.claim()).isValue(),
         structure.flatMap(Drawing::of),
@@ -61,12 +70,19 @@ public record Refutation(
         counterexample.value(),
         moves(structure, counterexample),
         InstanceTable.of(result.statement(), others),
-        failures - 1 - others.size());
+        refuted.failures() - 1 - others.size(),
+        refuted.complete(),
+        structure
+            .map(s -> Download.of(result.statement().id(), s, Drawing.of(s)))
+            .orElse(List.of()));
   }
 
   private static List<Move> moves(Optional<Structure> structure, Counterexample counterexample) {
     return counterexample.options().stream()
-        .map(option -> new Move(option.move().describe(structure.orElseThrow()), option.value()))
+        .map(
+            option ->
+                new Move(
+                    option.move().describe(structure.orElseThrow()), option.value(), option.kind()))
         .toList();
   }
 
@@ -80,15 +96,27 @@ public record Refutation(
         .collect(Collectors.joining(", ", "{", "}"));
   }
 
-  /** Groups the moves by the value that they lead to, least value first. */
+  /** Groups the moves by the value that they lead to, least value first, and then by kind. */
   public List<Option> options() {
-    SortedMap<Integer, List<String>> byValue = new TreeMap<>();
+    SortedMap<Integer, Map<Integer, List<String>>> byValue = new TreeMap<>();
     for (Move move : moves) {
-      byValue.computeIfAbsent(move.value(), value -> new ArrayList<>()).add(move.face());
+      byValue
+          .computeIfAbsent(move.value(), value -> new LinkedHashMap<>())
+          .computeIfAbsent(move.kind(), kind -> new ArrayList<>())
+          .add(move.face());
     }
     return byValue.entrySet().stream()
-        .map(entry -> new Option(entry.getKey(), List.copyOf(entry.getValue())))
+        .map(
+            entry ->
+                new Option(
+                    entry.getKey(),
+                    entry.getValue().values().stream().map(f -> new Kind(List.copyOf(f))).toList()))
         .toList();
+  }
+
+  /** Tells whether some moves are the same up to isomorphism. */
+  public boolean isSymmetric() {
+    return moves.stream().map(Move::kind).distinct().count() < moves.size();
   }
 
   /** Tells whether the table of moves should be folded. */

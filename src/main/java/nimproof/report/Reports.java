@@ -9,6 +9,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import nimproof.verify.Result;
@@ -22,8 +23,8 @@ public final class Reports {
   private Reports() {}
 
   /**
-   * Writes {@code index.html}, one page per statement, {@code results.json}, {@code junit.xml} and
-   * {@code times.json}.
+   * Writes {@code index.html}, one page per statement, {@code results.json}, {@code changes.json},
+   * {@code junit.xml} and {@code times.json}.
    *
    * <p>Creates the folder if need be and removes pages of statements that no longer exist; files
    * that are not ours stay. A file that would not change is not touched.
@@ -31,9 +32,14 @@ public final class Reports {
   public static void write(Path folder, List<Result> results) throws IOException {
     Map<String, String> files = new LinkedHashMap<>();
     for (Result result : results) {
-      files.put(result.statement().id() + ".html", Templates.statement(StatementPage.of(result)));
+      files.put(
+          result.statement().id() + ".html",
+          Templates.statement(StatementPage.of(result, edit(folder, result))));
     }
-    files.put("index.html", Templates.index(IndexPage.of(results)));
+    Changes changes =
+        Changes.since(text(folder, "results.json"), text(folder, "changes.json"), results);
+    files.put("index.html", Templates.index(IndexPage.of(results, changes)));
+    files.put("changes.json", Json.pretty(changes.json()));
     files.put("results.json", Json.pretty(ResultsJson.of(results)));
     files.put("junit.xml", JunitXml.write(results));
     files.put("times.json", Json.pretty(TimesJson.of(results)));
@@ -42,6 +48,21 @@ public final class Reports {
     for (Map.Entry<String, String> file : files.entrySet()) {
       writeIfChanged(folder.resolve(file.getKey()), file.getValue());
     }
+  }
+
+  private static Optional<String> text(Path folder, String name) throws IOException {
+    Path file = folder.resolve(name);
+    return Files.isRegularFile(file)
+        ? Optional.of(new String(Files.readAllBytes(file), StandardCharsets.UTF_8))
+        : Optional.empty();
+  }
+
+  private static Optional<String> edit(Path folder, Result result) {
+    Path spec = Path.of(result.statement().file());
+    return folder.isAbsolute() || spec.isAbsolute()
+        ? Optional.empty()
+        : Optional.of(
+            folder.normalize().relativize(spec.normalize()).toString().replace('\\', '/'));
   }
 
   private static void writeIfChanged(Path file, String text) throws IOException {

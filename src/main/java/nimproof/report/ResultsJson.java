@@ -7,7 +7,9 @@ import java.util.Map;
 import java.util.Optional;
 import nimproof.statement.Statement;
 import nimproof.structure.Graph6;
+import nimproof.structure.Heaps;
 import nimproof.structure.Invariant;
+import nimproof.structure.Poset;
 import nimproof.structure.Structure;
 import nimproof.verify.Check;
 import nimproof.verify.Counterexample;
@@ -64,9 +66,10 @@ final class ResultsJson {
         .toList();
   }
 
-  /** Writes a structure without triangles as graph6. */
+  /** Writes a structure without triangles as graph6; a poset or a heap is no graph. */
   static Optional<String> graph6(Structure structure) {
-    return structure.dimension() < 2
+    boolean isGraph = !(structure instanceof Poset || structure instanceof Heaps);
+    return isGraph && structure.dimension() < 2
         ? Optional.of(Graph6.encode(Invariant.graph(structure)))
         : Optional.empty();
   }

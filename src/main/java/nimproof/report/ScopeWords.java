@@ -48,7 +48,7 @@ public record ScopeWords(
     if (scope.table().isPresent()) {
       ranges.add("every row and column of the table");
     }
-    String noun = Sentences.noun(result.statement());
+    String noun = Sentences.noun(result);
     return new ScopeWords(
         everything(scope, result.considered()),
         scope.on().map(Expression::text),

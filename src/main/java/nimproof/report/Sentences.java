@@ -15,26 +15,28 @@ public final class Sentences {
   public static String verdict(Result result) {
     Verdict verdict = result.verdict();
     if (verdict instanceof Verdict.Refuted refuted) {
-      return refuted(result, refuted.failures());
+      return refuted(result, refuted);
     }
     if (verdict instanceof Verdict.Undecided undecided) {
       return undecided(result, undecided);
     }
-    return "Holds on %s.".formatted(all(result.structures(), noun(result.statement())));
+    return "Holds on %s.".formatted(all(result.structures(), noun(result)));
   }
 
-  private static String refuted(Result result, long failures) {
-    Statement statement = result.statement();
-    int claims = statement.claims().size();
-    String noun = claims == 1 ? noun(statement) : "check";
+  private static String refuted(Result result, Verdict.Refuted refuted) {
+    int claims = result.statement().claims().size();
+    String noun = claims == 1 ? noun(result) : "check";
     String total = counted(result.structures() * claims, noun);
-    return "Fails on %s of %s.".formatted(number(failures), total);
+    return refuted.complete()
+        ? "Fails on %s of %s.".formatted(number(refuted.failures()), total)
+        : "Fails on at least %s; the search was cut short after %s."
+            .formatted(counted(refuted.failures(), noun), total);
   }
 
   private static String undecided(Result result, Verdict.Undecided undecided) {
     String at = undecided.at().isEmpty() ? "" : " at " + undecided.at();
     return "Undecided: %s%s, after %s without a contradiction."
-        .formatted(undecided.reason(), at, counted(result.structures(), noun(result.statement())));
+        .formatted(undecided.reason(), at, counted(result.structures(), noun(result)));
   }
 
   private static String all(long count, String noun) {
@@ -52,8 +54,13 @@ public final class Sentences {
   }
 
   /** Names what the statement is checked on, one at a time. */
-  static String noun(Statement statement) {
-    if (statement.scope().table().isPresent()) {
+  public static String noun(Result result) {
+    Statement statement = result.statement();
+    if (statement
+        .scope()
+        .table()
+        .filter(t -> t.cells().size() == result.structures())
+        .isPresent()) {
       return "cell";
     }
     if (statement.scope().on().isEmpty()) {

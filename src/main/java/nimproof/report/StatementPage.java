@@ -2,12 +2,18 @@ package nimproof.report;
 
 import java.util.List;
 import java.util.Optional;
-import nimproof.statement.Expression;
 import nimproof.statement.Statement;
+import nimproof.verify.Counterexample;
+import nimproof.verify.Mirror;
 import nimproof.verify.Result;
 import nimproof.verify.Verdict;
 
-/** What the page of a statement shows. */
+/**
+ * What the page of a statement shows.
+ *
+ * @param edit the way from the page to the spec, if there is one that does not depend on the
+ *     machine
+ */
 public record StatementPage(
     Summary summary,
     Statement statement,
@@ -15,10 +21,17 @@ public record StatementPage(
     Optional<Refutation> refutation,
     Optional<Grid> grid,
     Histogram histogram,
+    Optional<Plot> plot,
+    Gallery gallery,
+    Optional<MirrorView> mirror,
+    Optional<Board> board,
     InstanceTable instances,
-    long unlisted) {
+    long unlisted,
+    List<HypothesisLine> hypotheses,
+    String evidence,
+    Optional<String> edit) {
 
-  static StatementPage of(Result result) {
+  static StatementPage of(Result result, Optional<String> edit) {
     Statement statement = result.statement();
     long checks = result.structures() * statement.claims().size();
     return new StatementPage(
@@ -28,13 +41,30 @@ public record StatementPage(
         refutation(result),
         Grid.of(result),
         Histogram.of(result.values()),
+        Plot.of(result),
+        Gallery.of(result),
+        mirror(result),
+        result.play().flatMap(Board::of),
         InstanceTable.of(statement, result.checks()),
-        checks - result.checks().size());
+        checks - result.checks().size(),
+        HypothesisLine.of(result),
+        Evidence.of(result),
+        edit);
+  }
+
+  /** Takes the map of the counterexample, or else of the first check. */
+  private static Optional<MirrorView> mirror(Result result) {
+    return result
+        .counterexample()
+        .map(Counterexample::check)
+        .or(() -> result.checks().stream().findFirst())
+        .flatMap(check -> Mirror.of(check.instance()))
+        .flatMap(MirrorView::of);
   }
 
   private static Optional<Refutation> refutation(Result result) {
     return result.verdict() instanceof Verdict.Refuted refuted
-        ? result.counterexample().map(c -> Refutation.of(result, c, refuted.failures()))
+        ? result.counterexample().map(c -> Refutation.of(result, c, refuted))
         : Optional.empty();
   }
 
@@ -43,9 +73,21 @@ public record StatementPage(
     return statement.scope().table().isPresent();
   }
 
-  /** Lists the hypotheses as they were written. */
-  public List<String> hypotheses() {
-    return statement.scope().hypotheses().stream().map(Expression::text).toList();
+  /** Lists the claims. */
+  public List<TypesetText> claims() {
+    return statement.claims().stream()
+        .map(claim -> TypesetText.of(claim.expression().text()))
+        .toList();
+  }
+
+  /** Tells whether a claim gives a nim-value; otherwise it is a condition. */
+  public boolean isValue(int claim) {
+    return statement.claims().get(claim).isValue();
+  }
+
+  /** Explains the letters that the claims and hypotheses use. */
+  public String legend() {
+    return Legend.of(statement);
   }
 
   /** Lists the spec in pieces to be highlighted. */

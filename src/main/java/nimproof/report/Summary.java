@@ -2,6 +2,7 @@ package nimproof.report;
 
 import java.util.List;
 import java.util.Optional;
+import nimproof.report.drawing.Drawing;
 import nimproof.statement.Statement;
 import nimproof.verify.Result;
 
@@ -24,7 +25,8 @@ public record Summary(
     boolean asDeclared,
     String sentence,
     Optional<String> contradiction,
-    List<String> assumptions) {
+    List<String> assumptions,
+    Optional<Drawing> thumbnail) {
 
   static Summary of(Result result) {
     Statement statement = result.statement();
@@ -39,7 +41,8 @@ public record Summary(
         result.isAsDeclared(),
         Sentences.verdict(result),
         contradiction(result),
-        statement.assumptions());
+        statement.assumptions(),
+        Thumbnail.of(result));
   }
 
   private static Optional<String> contradiction(Result result) {

@@ -3,6 +3,7 @@ package nimproof.report;
 import gg.jte.ContentType;
 import gg.jte.TemplateEngine;
 import gg.jte.output.StringOutput;
+import nimproof.report.drawing.Drawing;
 
 /** Fills the templates, which the build has turned into classes. */
 final class Templates {
@@ -18,6 +19,11 @@ final class Templates {
 
   static String statement(StatementPage page) {
     return filled("statement.jte", page);
+  }
+
+  /** Gives a drawing as a file of its own. */
+  static String picture(Drawing drawing) {
+    return filled("picture.jte", drawing);
   }
 
   private static String filled(String template, Object page) {

@@ -4,7 +4,7 @@
  * <p>Computes nothing: uses {@code statement}, {@code verify} and the structures in their results,
  * never the solver. The same results give the same files, byte for byte, except {@code times.json}.
  * Pages are filled from the templates in {@code src/main/jte}, which escape by context; they need
- * no script and no network.
+ * no network and are complete without scripts, which only add.
  *
  * <h2>results.json</h2>
  *
@@ -29,6 +29,14 @@
  *   },
  *   "assumptions": ["bipartite"]         lemmas that the solver used
  * }]}
+ * </pre>
+ *
+ * <h2>changes.json</h2>
+ *
+ * What is different from the last run with other verdicts in the same folder.
+ *
+ * <pre>
+ * {"added": ["wheel"], "gone": [], "turned": [{"id": "path", "was": "HOLDS", "is": "REFUTED"}]}
  * </pre>
  *
  * <h2>times.json</h2>

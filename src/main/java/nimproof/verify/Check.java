@@ -16,8 +16,8 @@ public record Check(
 
   /** Orders by vertices, then faces, then parameters, then the place in the scope. */
   static final Comparator<Check> SMALLEST_FIRST =
-      Comparator.comparingInt(Check::vertices)
-          .thenComparingInt(Check::faces)
+      Comparator.<Check>comparingInt(check -> check.instance().vertices())
+          .thenComparingInt(check -> check.instance().faces())
           .thenComparing(Check::parameters, SmallestParameters.FIRST)
           .thenComparingLong(Check::number);
 
@@ -27,13 +27,5 @@ public record Check(
 
   private List<Object> parameters() {
     return List.copyOf(instance.parameters().values());
-  }
-
-  private int vertices() {
-    return instance.structure().map(s -> s.vertexCount()).orElse(0);
-  }
-
-  private int faces() {
-    return instance.structure().map(s -> s.faceCount()).orElse(0);
   }
 }

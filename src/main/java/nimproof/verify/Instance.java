@@ -26,6 +26,16 @@ public record Instance(
     return parameters.values().stream().flatMap(value -> Symmetry.of(value).stream()).findFirst();
   }
 
+  /** Counts the vertices of the structure; 0 if there is none. */
+  int vertices() {
+    return structure.map(Structure::vertexCount).orElse(0);
+  }
+
+  /** Counts the faces of the structure; 0 if there is none. */
+  int faces() {
+    return structure.map(Structure::faceCount).orElse(0);
+  }
+
   /** Writes the parameters, such as {@code n = 5, x = "a"}. */
   public String describe() {
     return parameters.entrySet().stream()

@@ -12,8 +12,10 @@ import nimproof.statement.Statement;
  * @param considered how many instances the scope has
  * @param structures how many of them met the hypotheses and were checked
  * @param checks the first {@value #MOST_CHECKS} checks, in the order of the scope
- * @param values how often each nim-value occurred, where the claim gives nim-values
+ * @param values how often each nim-value occurred, where the claim asks for them
+ * @param survey what hypotheses let through, and where nim-values occurred
  * @param failures the smallest {@value #MOST_FAILURES} failures, smallest first
+ * @param play the game on the counterexample, or on an example, move by move
  * @param effort what it took; not deterministic
  */
 public record Result(
@@ -23,8 +25,10 @@ public record Result(
     long structures,
     List<Check> checks,
     SortedMap<Integer, Long> values,
+    Survey survey,
     List<Check> failures,
     Optional<Counterexample> counterexample,
+    Optional<PositionGraph> play,
     Effort effort) {
 
   /** How many checks are kept for the report. */
@@ -44,8 +48,10 @@ public record Result(
         structures,
         checks,
         values,
+        survey,
         failures,
         counterexample,
+        play,
         spent);
   }
 

@@ -5,29 +5,20 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.TreeSet;
-import nimproof.game.Move;
-import nimproof.solver.BudgetExceeded;
 import nimproof.solver.Solver;
 import nimproof.statement.Statement;
 import nimproof.statement.Table;
-import nimproof.structure.Structure;
 
 /** Adds up what the units found, in the order of the scope. */
 final class Tally {
-
-  /** A structure with more faces gets no table of its moves. */
-  private static final int MOST_MOVES = 500;
 
   private final Statement statement;
   private final Solver solver;
   private final List<Check> checks = new ArrayList<>();
   private final TreeSet<Check> failures = new TreeSet<>(Check.SMALLEST_FIRST);
-  private final SortedMap<Integer, Long> values = new TreeMap<>();
+  private final SurveyTally survey;
   private final Set<Table.Cell> reached = new HashSet<>();
   private long units;
   private long considered;
@@ -39,6 +30,7 @@ final class Tally {
   Tally(Statement statement, Solver solver) {
     this.statement = statement;
     this.solver = solver;
+    this.survey = new SurveyTally(statement.scope().hypotheses().size());
   }
 
   void add(Unit unit) {
@@ -48,7 +40,7 @@ final class Tally {
     if (unit.met() > 0) {
       unit.cell().ifPresent(reached::add);
     }
-    unit.values().forEach(value -> values.merge(value, 1L, Long::sum));
+    survey.add(unit);
     for (Check found : unit.checks()) {
       Check check = found.numbered(checked++);
       if (checks.size() < Result.MOST_CHECKS) {
@@ -97,17 +89,20 @@ final class Tally {
   }
 
   Result result() {
+    Explanation explanation = new Explanation(statement, solver);
     Optional<Counterexample> counterexample =
-        failures.isEmpty() ? Optional.empty() : Optional.of(counterexample(failures.first()));
+        failures.isEmpty() ? Optional.empty() : Optional.of(explanation.of(failures.first()));
     return new Result(
         statement,
         verdict(),
         considered,
         met,
         List.copyOf(checks),
-        values,
+        survey.counts(),
+        survey.survey(),
         List.copyOf(failures),
         counterexample,
+        explanation.play(counterexample, survey.survey()),
         new Result.Effort(Duration.ZERO, 0));
   }
 
@@ -116,30 +111,5 @@ final class Tally {
       return new Verdict.Refuted(failed, stopped.isEmpty());
     }
     return stopped.isPresent() ? stopped.get() : new Verdict.Holds();
-  }
-
-  /** Adds the derivation of the nim-value, if the claim is about the game and it can be had. */
-  private Counterexample counterexample(Check check) {
-    Optional<Structure> structure = check.instance().structure();
-    if (structure.isPresent()
-        && solver.positions() > 0
-        && structure.get().faceCount() <= MOST_MOVES) {
-      try {
-        return derived(check, structure.get());
-      } catch (BudgetExceeded e) {
-        return new Counterexample(check, OptionalInt.empty(), List.of());
-      }
-    }
-    return new Counterexample(check, OptionalInt.empty(), List.of());
-  }
-
-  private Counterexample derived(Check check, Structure structure) {
-    List<Move> moves = solver.game().moves(structure);
-    List<Integer> values = solver.optionValues(structure);
-    List<Counterexample.Option> options = new ArrayList<>();
-    for (int i = 0; i < moves.size(); i++) {
-      options.add(new Counterexample.Option(moves.get(i), values.get(i)));
-    }
-    return new Counterexample(check, OptionalInt.of(solver.value(structure)), List.copyOf(options));
   }
 }

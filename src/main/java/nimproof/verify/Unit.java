@@ -22,13 +22,17 @@ final class Unit {
   private static final String GAME = "@game";
   private static final String IT = "it";
 
+  /** The name of the nim-value of the structure, once an expression has asked for it. */
+  private static final String VALUE = "g";
+
   private final Statement statement;
   private final Evaluator game;
   private final Map<String, Object> parameters;
   private final Optional<Structure> structure;
   private final boolean listed;
   private final List<Check> checks = new ArrayList<>();
-  private final List<Integer> values = new ArrayList<>();
+  private final List<Sighting> sightings = new ArrayList<>();
+  private final long[] metEach;
   private long considered;
   private long met;
 
@@ -43,6 +47,7 @@ final class Unit {
     this.parameters = parameters;
     this.structure = structure;
     this.listed = listed;
+    this.metEach = new long[statement.scope().hypotheses().size()];
   }
 
   long considered() {
@@ -57,8 +62,14 @@ final class Unit {
     return checks;
   }
 
-  List<Integer> values() {
-    return values;
+  /** Lists the nim-values that the claims asked for, one for each instance at most. */
+  List<Sighting> sightings() {
+    return sightings;
+  }
+
+  /** Counts for each hypothesis how many instances met it and all before it. */
+  long[] metEach() {
+    return metEach;
   }
 
   /** Gives the cell of the table that it belongs to, if there is a table. */
@@ -83,16 +94,28 @@ final class Unit {
   private void runInstance(Map<String, Object> given) {
     considered++;
     Map<String, Object> bindings = new LinkedHashMap<>(given);
-    for (Expression hypothesis : statement.scope().hypotheses()) {
-      if (!(Boolean) hypothesis.evaluate(bindings)) {
-        return;
-      }
+    if (!meetsHypotheses(bindings)) {
+      return;
     }
     met++;
     Instance instance = new Instance(shown(given), structure, listed);
     for (int i = 0; i < statement.claims().size(); i++) {
       checks.add(check(instance, i, bindings));
     }
+    if (bindings.get(VALUE) instanceof Long value && structure.isPresent()) {
+      sightings.add(new Sighting(instance, value.intValue()));
+    }
+  }
+
+  private boolean meetsHypotheses(Map<String, Object> bindings) {
+    List<Expression> hypotheses = statement.scope().hypotheses();
+    for (int i = 0; i < metEach.length; i++) {
+      if (!(Boolean) hypotheses.get(i).evaluate(bindings)) {
+        return false;
+      }
+      metEach[i]++;
+    }
+    return true;
   }
 
   /** Leaves out of some bindings what is no parameter. */
@@ -107,7 +130,7 @@ final class Unit {
     Object answer = claim.expression().evaluate(bindings);
     if (claim.isValue()) {
       int value = value(claim);
-      values.add(value);
+      bindings.put(VALUE, (long) value);
       boolean holds = (Long) answer == value;
       return new Check(instance, index, answer.toString(), Integer.toString(value), holds, 0);
     }

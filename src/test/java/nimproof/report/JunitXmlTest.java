@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
 import nimproof.verify.Result;
+import nimproof.verify.Survey;
 import nimproof.verify.Verdict;
 import org.junit.jupiter.api.Test;
 
@@ -43,7 +44,9 @@ class JunitXmlTest {
         2,
         List.of(),
         new TreeMap<>(),
+        new Survey(List.of(), List.of(), new TreeMap<>()),
         List.of(),
+        Optional.empty(),
         Optional.empty(),
         new Result.Effort(Duration.ofSeconds(1), 5));
   }

@@ -1,19 +1,23 @@
 package nimproof.report.drawing;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import nimproof.structure.Face;
 import nimproof.structure.Graph;
+import nimproof.structure.Heaps;
+import nimproof.structure.Hypergraph;
 import nimproof.structure.Invariant;
+import nimproof.structure.Poset;
 import nimproof.structure.Structure;
 
 /**
- * A structure as labelled vertices, straight edges and shaded triangles, in pixels.
+ * A structure as labelled vertices, straight edges and shaded faces, in pixels.
  *
- * @param shades the triangles, to be drawn first
+ * @param shades the triangles of a complex, or the large hyperedges, to be drawn first
  * @param caption what is to be seen, in words
  */
 public record Drawing(
@@ -51,19 +55,25 @@ public record Drawing(
   }
 
   /** An edge. */
-  public record Line(int x1, int y1, int x2, int y2) {}
+  public record Line(int x1, int y1, int x2, int y2, Face face) {}
 
-  /** A triangle, as the points attribute of an SVG polygon. */
-  public record Shade(String points) {}
+  /** A larger face, as the points attribute of an SVG polygon. */
+  public record Shade(String points, Face face) {}
 
   /** Draws a structure; empty if it is too large to be readable or has no vertex. */
   public static Optional<Drawing> of(Structure structure) {
-    Graph graph = Invariant.graph(structure);
-    boolean fits =
-        graph.vertexCount() > 0
-            && graph.vertexCount() <= MOST_VERTICES
-            && graph.edgeCount() <= MOST_EDGES;
-    return fits ? Optional.of(drawn(structure, graph)) : Optional.empty();
+    if (structure.vertexCount() == 0 || structure.vertexCount() > MOST_VERTICES) {
+      return Optional.empty();
+    }
+    Graph graph = lines(structure);
+    return graph.edgeCount() > MOST_EDGES ? Optional.empty() : Optional.of(drawn(structure, graph));
+  }
+
+  /** Gives the lines to draw; tokens in a heap are not joined. */
+  private static Graph lines(Structure structure) {
+    return structure instanceof Heaps
+        ? Graph.of(structure.vertexCount(), List.of(), structure.names())
+        : Invariant.graph(structure);
   }
 
   private static Drawing drawn(Structure structure, Graph graph) {
@@ -71,7 +81,7 @@ public record Drawing(
         IntStream.range(0, graph.vertexCount())
             .mapToObj(v -> width(structure.names().of(v)))
             .toList();
-    List<Point> places = Layout.of(graph);
+    List<Point> places = Places.of(structure);
     double scale = scale(places, widths);
     List<Dot> raw = new ArrayList<>();
     for (int v = 0; v < places.size(); v++) {
@@ -112,34 +122,50 @@ public record Drawing(
     int bottom = raw.stream().mapToInt(Dot::y).max().orElse(0) + Dot.HEIGHT / 2 + MARGIN;
     List<Dot> dots =
         raw.stream().map(d -> new Dot(d.x - left, d.y - top, d.width, d.label)).toList();
-    List<Line> lines =
-        graph.edges().stream().map(e -> line(dots.get(e[0]), dots.get(e[1]))).toList();
+    List<Line> lines = graph.edges().stream().map(e -> line(dots, Face.of(e))).toList();
     return new Drawing(
         right - left, bottom - top, shades(structure, dots), lines, dots, caption(structure));
   }
 
-  private static Line line(Dot from, Dot to) {
-    return new Line(from.x, from.y, to.x, to.y);
+  static Line line(List<Dot> dots, Face face) {
+    Dot from = dots.get(face.vertices().get(0));
+    Dot to = dots.get(face.vertices().get(1));
+    return new Line(from.x, from.y, to.x, to.y, face);
   }
 
   private static List<Shade> shades(Structure structure, List<Dot> dots) {
-    if (structure.dimension() < 2) {
+    if (structure instanceof Poset || structure instanceof Heaps) {
       return List.of();
     }
+    int most = structure instanceof Hypergraph ? Integer.MAX_VALUE : 3;
     return structure.faces().stream()
-        .filter(face -> face.size() == 3)
+        .filter(face -> face.size() >= 3 && face.size() <= most)
         .limit(MOST_SHADES)
-        .map(face -> new Shade(points(face, dots)))
+        .map(face -> new Shade(points(face, dots), face))
         .toList();
   }
 
+  /** Goes round the middle, so that the sides of a polygon do not cross. */
   private static String points(Face face, List<Dot> dots) {
-    return face.vertices().stream()
-        .map(v -> dots.get(v).x + "," + dots.get(v).y)
+    List<Dot> corners = face.vertices().stream().map(dots::get).toList();
+    double x = corners.stream().mapToInt(Dot::x).average().orElse(0);
+    double y = corners.stream().mapToInt(Dot::y).average().orElse(0);
+    return corners.stream()
+        .sorted(Comparator.comparingDouble(dot -> StrictMath.atan2(dot.y - y, dot.x - x)))
+        .map(dot -> dot.x + "," + dot.y)
         .collect(Collectors.joining(" "));
   }
 
   private static String caption(Structure structure) {
+    if (structure instanceof Poset poset) {
+      return "Hasse diagram of %s".formatted(counted(poset.vertexCount(), "element", "elements"));
+    }
+    if (structure instanceof Heaps heaps) {
+      return "%s in %s"
+          .formatted(
+              counted(heaps.vertexCount(), "token", "tokens"),
+              counted(heaps.components().size(), "heap", "heaps"));
+    }
     Graph graph = Invariant.graph(structure);
     String counted =
         "%s, %s"
