@@ -18,6 +18,7 @@ import picocli.CommandLine.Command;
       VerifyCommand.class,
       SolveCommand.class,
       ReduceCommand.class,
+      CheckCommand.class,
       NewCommand.class,
       FamiliesCommand.class
     })

@@ -23,7 +23,7 @@ public final class Check {
   }
 
   /** Checks files, says of each what it proves or what is wrong, and gives the exit code. */
-  static int run(PrintStream out, String... files) {
+  public static int run(PrintStream out, String... files) {
     int worst = 0;
     if (files.length == 0) {
       out.println("usage: java -cp kernel.jar nimproof.kernel.Check FILE…");

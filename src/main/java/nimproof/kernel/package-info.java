@@ -9,7 +9,7 @@
  * <ul>
  *   <li><b>mex</b>, in {@link nimproof.kernel.Proof}: the nim-value is the least number that is not
  *       the value of an option;
- *   <li><b>sum</b>, in {@link nimproof.kernel.Citation}: independent parts add up by exclusive or;
+ *   <li><b>sum</b>, in {@link nimproof.kernel.Citations}: independent parts add up by exclusive or;
  *   <li><b>isomorphic</b>, there too: renaming points changes no value;
  *   <li><b>involution</b>, in {@link nimproof.kernel.Involution}: a symmetry of order two reduces a
  *       position to what it fixes.

@@ -1,0 +1,68 @@
+package nimproof.cli;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import nimproof.kernel.Check;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Hands certificates to the kernel, which says what each proves or which line is bad. */
+@Command(
+    name = "check",
+    description = "Checks certificates: says what each proves, or names the first bad line.",
+    mixinStandardHelpOptions = true)
+final class CheckCommand implements Callable<Integer> {
+
+  @Spec private CommandSpec command;
+
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "FILE|DIR",
+      description = "Certificates, perhaps compressed (.gz), or folders of *.cert and *.cert.gz.")
+  private List<Path> paths;
+
+  @Override
+  public Integer call() throws IOException {
+    Terminal terminal = new Terminal(command);
+    int worst = 0;
+    for (Path file : files()) {
+      ByteArrayOutputStream said = new ByteArrayOutputStream();
+      PrintStream out = new PrintStream(said, false, StandardCharsets.UTF_8);
+      worst = Math.max(worst, Check.run(out, file.toString()));
+      out.flush();
+      terminal.line(said.toString(StandardCharsets.UTF_8).stripTrailing());
+    }
+    return worst;
+  }
+
+  private List<Path> files() throws IOException {
+    List<Path> files = new ArrayList<>();
+    for (Path path : paths) {
+      files.addAll(Files.isDirectory(path) ? certificatesIn(path) : List.of(path));
+    }
+    return files;
+  }
+
+  private List<Path> certificatesIn(Path folder) throws IOException {
+    try (Stream<Path> all = Files.walk(folder)) {
+      List<Path> found =
+          all.filter(file -> file.toString().matches(".*\\.cert(\\.gz)?")).sorted().toList();
+      if (found.isEmpty()) {
+        throw new ParameterException(
+            command.commandLine(), "there is no certificate (*.cert, *.cert.gz) in " + folder);
+      }
+      return found;
+    }
+  }
+}
