@@ -2,6 +2,7 @@ package nimproof.cli;
 
 import java.util.Locale;
 import nimproof.report.Sentences;
+import nimproof.statement.Basis;
 import nimproof.statement.Statement.Outlook;
 import nimproof.verify.Check;
 import nimproof.verify.Counterexample;
@@ -47,8 +48,11 @@ record ResultLine(Result result) {
 
   private String checked() {
     long structures = result.structures();
+    Basis basis = result.statement().basis();
     return String.format(
-        Locale.ROOT, "%,d %s%s", structures, Sentences.noun(result), structures == 1 ? "" : "s");
+            Locale.ROOT, "%,d %s%s", structures, Sentences.noun(result), structures == 1 ? "" : "s")
+        + (basis.isInduction() ? ", by induction step" : "")
+        + (basis.sampled() ? ", sampled" : "");
   }
 
   private static String refuted(Verdict.Refuted refuted, Counterexample counterexample) {
