@@ -152,7 +152,7 @@ final class Samples {
         new Sample("forests", List.of(6), 20, 6, 11),
         new Sample("unicyclic", List.of(6), 13, 6, 12),
         new Sample("complexes", List.of(4), 20, 4, 15),
-        new Sample("squarePatches", List.of(2), 2, 7, 17),
+        new Sample("squarePatches", List.of(2), 2, 6, 15),
         new Sample("hexagonPatches", List.of(3), 3, 13, 31),
         new Sample("octagonSquarePatches", List.of(1), 2, 4, 9),
         new Sample("hypergraphs", List.of(4, List.of(3)), 5, 4, 8));
