@@ -16,8 +16,12 @@ import nimproof.spec.Expressions;
 import nimproof.spec.SpecException;
 import nimproof.structure.Structure;
 
-/** What a command answers: lines for a person, an object for a program, and an exit code. */
-record Answer(List<String> lines, Map<String, Object> json, int exitCode) {
+/**
+ * What a command answers: lines for a person, an object for a program, and an exit code.
+ *
+ * @param page the same as an HTML page
+ */
+record Answer(List<String> lines, Map<String, Object> json, String page, int exitCode) {
 
   /** Answers for the structure that an expression names, or says what is wrong with it. */
   static Answer guarded(String expression, Function<Structure, Answer> answer) {
@@ -36,7 +40,7 @@ record Answer(List<String> lines, Map<String, Object> json, int exitCode) {
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("expression", expression);
     json.put("error", error);
-    return new Answer(List.of(error), json, ExitCode.BAD_INPUT);
+    return new Answer(List.of(error), json, "", ExitCode.BAD_INPUT);
   }
 
   boolean isError() {

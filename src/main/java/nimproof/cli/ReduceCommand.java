@@ -1,5 +1,8 @@
 package nimproof.cli;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -37,13 +40,19 @@ final class ReduceCommand implements Callable<Integer> {
   private boolean json;
 
   @Option(
+      names = "--report",
+      paramLabel = "FILE",
+      description = "Write an HTML page with the reductions as a strip of drawings.")
+  private Optional<Path> report = Optional.empty();
+
+  @Option(
       names = "--budget",
       paramLabel = "TIME",
       description = "Time for each nim-value, such as 60s or 5m (default: 60s).")
   private Duration budget = Duration.ofSeconds(60);
 
   @Override
-  public Integer call() {
+  public Integer call() throws IOException {
     Terminal terminal = new Terminal(command);
     Answer answer =
         Answer.guarded(
@@ -56,6 +65,10 @@ final class ReduceCommand implements Callable<Integer> {
       terminal.line(Json.write(answer.json()));
     } else {
       answer.lines().forEach(answer.isError() ? terminal::error : terminal::line);
+    }
+    if (report.isPresent() && !answer.isError()) {
+      Files.writeString(report.get(), answer.page());
+      terminal.line("Report: " + report.get());
     }
     return answer.exitCode();
   }

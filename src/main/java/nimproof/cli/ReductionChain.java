@@ -6,11 +6,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import nimproof.game.Lemma;
+import nimproof.report.ReductionPage;
 import nimproof.structure.Structure;
 import nimproof.symmetry.Involution;
 import nimproof.symmetry.Reduction;
+import nimproof.verify.Mirror;
 
 /** Reduces a structure to its simplest form and shows each step. */
 final class ReductionChain {
@@ -32,7 +35,7 @@ final class ReductionChain {
   static Answer of(String expression, Structure structure, Duration budget) {
     ReductionChain chain = new ReductionChain(expression, structure, budget);
     int exitCode = chain.value.isPresent() ? ExitCode.AS_DECLARED : ExitCode.UNDECIDED;
-    return new Answer(chain.lines(), chain.json(), exitCode);
+    return new Answer(chain.lines(), chain.json(), chain.page(), exitCode);
   }
 
   private Structure simplestForm() {
@@ -50,6 +53,17 @@ final class ReductionChain {
     lines.add("nim-value      " + Answer.written(value) + ", by the theorem of involutions");
     lines.add("involutions    " + symmetry.line());
     return lines;
+  }
+
+  private String page() {
+    String end = steps.isEmpty() ? "It is in simplest form" : "It reduces to its simplest form";
+    return ReductionPage.of(
+        expression,
+        "%s. The nim-value is %s, by the theorem of involutions."
+            .formatted(end, Answer.written(value)),
+        steps.stream().map(step -> Mirror.of(step.by())).toList(),
+        steps.stream().map(step -> step.by() + kind(step.by())).toList(),
+        Optional.of(simplestForm()));
   }
 
   private static String size(Structure structure) {

@@ -7,11 +7,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import nimproof.report.ReductionPage;
 import nimproof.spec.Names;
 import nimproof.structure.Structure;
 import nimproof.symmetry.ClaimedReduction;
 import nimproof.symmetry.Hypothesis;
 import nimproof.symmetry.NamedMap;
+import nimproof.verify.Mirror;
 
 /** Checks a claimed reduction: each hypothesis, then the nim-values of both sides. */
 final class ReductionCheck {
@@ -40,7 +42,7 @@ final class ReductionCheck {
   static Answer of(String expression, Structure structure, String by, Duration budget) {
     ClaimedReduction claimed = new ClaimedReduction(NamedMap.parse(by).on(structure));
     ReductionCheck check = new ReductionCheck(expression, structure, claimed, budget);
-    return new Answer(check.lines(), check.json(), check.exitCode());
+    return new Answer(check.lines(), check.json(), check.page(), check.exitCode());
   }
 
   /** A valid reduction whose nim-values differ would contradict the theorem itself. */
@@ -60,6 +62,11 @@ final class ReductionCheck {
         ? "valid: the structure has the nim-value of the fixed points"
         : "not valid: %s violated"
             .formatted(String.join(", ", violated) + (violated.size() == 1 ? " is" : " are"));
+  }
+
+  private String page() {
+    return ReductionPage.of(
+        expression, conclusion(), List.of(Mirror.of(claimed)), List.of(claimed.toString()), fixed);
   }
 
   private List<String> lines() {

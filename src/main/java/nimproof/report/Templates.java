@@ -21,6 +21,10 @@ final class Templates {
     return filled("statement.jte", page);
   }
 
+  static String reduction(ReductionPage page) {
+    return filled("reduction.jte", page);
+  }
+
   /** Gives a drawing as a file of its own. */
   static String picture(Drawing drawing) {
     return filled("picture.jte", drawing);

@@ -21,11 +21,6 @@ public record Instance(
     this(parameters, structure, false);
   }
 
-  /** Gives the involution that the instance is about, if there is one. */
-  public Optional<Symmetry> symmetry() {
-    return parameters.values().stream().flatMap(value -> Symmetry.of(value).stream()).findFirst();
-  }
-
   /** Counts the vertices of the structure; 0 if there is none. */
   int vertices() {
     return structure.map(Structure::vertexCount).orElse(0);

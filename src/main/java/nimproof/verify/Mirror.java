@@ -31,12 +31,18 @@ public record Mirror(
 
   private static Stream<Mirror> ofParameter(Object parameter) {
     if (parameter instanceof Involution involution) {
-      return Stream.of(of(new ClaimedReduction(involution.map())));
+      return Stream.of(of(involution));
     }
     return parameter instanceof ClaimedReduction claimed ? Stream.of(of(claimed)) : Stream.empty();
   }
 
-  private static Mirror of(ClaimedReduction claimed) {
+  /** Shows an involution. */
+  public static Mirror of(Involution involution) {
+    return of(new ClaimedReduction(involution.map()));
+  }
+
+  /** Shows a map that is claimed to reduce its structure. */
+  public static Mirror of(ClaimedReduction claimed) {
     VertexMap map = claimed.map();
     List<Hypothesis> hypotheses = claimed.hypotheses();
     return new Mirror(

@@ -2,9 +2,13 @@ package nimproof.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class ReduceCommandTest {
 
@@ -37,6 +41,28 @@ class ReduceCommandTest {
             nim-value      1, by the theorem of involutions
             involutions    7, or 3 up to symmetry; 2 of these without a swapped edge (24 partial maps tried)
             """);
+  }
+
+  @Test
+  void aPageShowsTheChainAsAStripOfDrawings(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("wheel.html");
+    assertThat(run("reduce", "wheel(6)", "--report", file.toString())).isEqualTo(0);
+    assertThat(out.toString()).endsWith("Report: " + file + "\n");
+    assertThat(Files.readString(file))
+        .contains("<figcaption>1 &lt;-&gt; 5, 2 &lt;-&gt; 4</figcaption>")
+        .contains("<figcaption>3 &lt;-&gt; 6  (suspension)</figcaption>")
+        .contains("<figcaption>1 vertex, 0 edges</figcaption>");
+  }
+
+  @Test
+  void aPageOfAClaimListsTheHypotheses(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("claim.html");
+    assertThat(run("reduce", "wheel(6)", "--by", "2<->5, 3<->6", "--report", file.toString()))
+        .isEqualTo(1);
+    assertThat(Files.readString(file))
+        .contains("not valid: H2 is violated")
+        .contains("<li>H2, faces go to faces: violated: {1, 2} goes to {1, 5}")
+        .contains("class=\"warning\"");
   }
 
   @Test
