@@ -1,6 +1,7 @@
 package nimproof.cli;
 
 import java.util.Locale;
+import nimproof.statement.Basis;
 import nimproof.statement.Scope;
 import nimproof.statement.Statement.Outlook;
 import nimproof.verify.Check;
@@ -47,7 +48,10 @@ record ResultLine(Result result) {
 
   private String checked() {
     long structures = result.structures();
-    return String.format(Locale.ROOT, "%,d %s%s", structures, noun(), structures == 1 ? "" : "s");
+    Basis basis = result.statement().basis();
+    return String.format(Locale.ROOT, "%,d %s%s", structures, noun(), structures == 1 ? "" : "s")
+        + (basis.isInduction() ? ", by induction step" : "")
+        + (basis.sampled() ? ", sampled" : "");
   }
 
   /** Names what the statement is checked on, one at a time. */

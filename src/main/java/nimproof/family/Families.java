@@ -17,6 +17,7 @@ public final class Families {
               PosetFamilies.all(),
               InlineFamilies.all(),
               ExhaustiveFamilies.all(),
+              RandomFamilies.all(),
               JGraphT.namedGraphs())
           .flatMap(List::stream)
           .toList();

@@ -18,6 +18,9 @@ import nimproof.verify.Check;
  */
 public record InstanceTable(List<String> headings, List<Row> rows) {
 
+  /** A structure with more vertices is not written out: graph6 would fill a page. */
+  private static final int MOST_VERTICES = 60;
+
   /** A longer table is folded. */
   public static final int LONG = 20;
 
@@ -74,9 +77,15 @@ public record InstanceTable(List<String> headings, List<Row> rows) {
         .anyMatch(check -> !seen.add(check.instance().parameters()));
   }
 
-  /** Writes a structure as graph6 or by its facets. */
+  /** Writes a structure as graph6 or by its facets; of a large one, the size. */
   static String structure(Optional<Structure> structure) {
-    return structure.map(s -> ResultsJson.graph6(s).orElseGet(() -> facets(s))).orElse("");
+    return structure.map(InstanceTable::structure).orElse("");
+  }
+
+  private static String structure(Structure structure) {
+    return structure.vertexCount() > MOST_VERTICES
+        ? Sentences.number(structure.vertexCount()) + " vertices"
+        : ResultsJson.graph6(structure).orElseGet(() -> facets(structure));
   }
 
   static String facets(Structure structure) {

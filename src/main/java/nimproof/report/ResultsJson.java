@@ -33,6 +33,7 @@ final class ResultsJson {
     json.put("verdict", result.verdict().word());
     json.put("declared", statement.declared());
     json.put("structures", result.structures());
+    json.put("evidence", statement.basis().words());
     json.put("counterexample", result.counterexample().map(c -> of(statement, c)));
     json.put("assumptions", statement.assumptions());
     return json;

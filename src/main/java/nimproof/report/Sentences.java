@@ -1,6 +1,7 @@
 package nimproof.report;
 
 import java.util.Locale;
+import nimproof.statement.Basis;
 import nimproof.statement.Statement;
 import nimproof.verify.Check;
 import nimproof.verify.Result;
@@ -20,7 +21,17 @@ public final class Sentences {
     if (verdict instanceof Verdict.Undecided undecided) {
       return undecided(result, undecided);
     }
-    return "Holds on %s.".formatted(all(result.structures(), noun(result.statement())));
+    return holds(result, result.statement().basis());
+  }
+
+  /** Says what the verdict rests on, unless everything was solved. */
+  private static String holds(Result result, Basis basis) {
+    String noun = noun(result.statement());
+    String scope =
+        basis.sampled()
+            ? counted(result.structures(), noun) + " drawn at random (sampled)"
+            : all(result.structures(), noun);
+    return "Holds %son %s.".formatted(basis.isInduction() ? "by the induction step " : "", scope);
   }
 
   private static String refuted(Result result, long failures) {

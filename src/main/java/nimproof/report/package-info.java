@@ -20,6 +20,7 @@
  *   "verdict": "HOLDS",                  HOLDS, REFUTED or UNDECIDED
  *   "declared": "HOLDS",                 HOLDS or REFUTED
  *   "structures": 10,                    how many met the hypotheses and were checked
+ *   "evidence": "solved, exhaustive",    or induction step; or sampled
  *   "counterexample": {                  the smallest, or null
  *     "facets": [["a", "b"], ["c"]],     by the names of vertices; null for a claim about numbers
  *     "graph6": "Bg",                    null unless the structure is a graph

@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import nimproof.game.Games;
 import nimproof.game.Lemma;
 import nimproof.game.Ruleset;
+import nimproof.statement.Basis.Method;
 import nimproof.statement.Expression;
 import nimproof.statement.Location;
 import nimproof.statement.Scope;
@@ -47,6 +48,7 @@ final class SpecReader {
           "reducesTo",
           "expect",
           "table",
+          "by",
           "assume",
           "verdict");
 
@@ -101,7 +103,11 @@ final class SpecReader {
     Optional<Rules> rules = attempt(this::rules);
     Optional<Outlook> declared = attempt(() -> choice("verdict", Outlook.values(), Outlook.HOLDS));
     Optional<List<String>> assumptions = attempt(this::assumptions);
+    Optional<Method> method = attempt(() -> choice("by", Method.values(), Method.SOLVING));
     Optional<Checked> checked = attempt(() -> checked(thorough));
+    if (problems.isEmpty() && method.orElseThrow() == Method.INDUCTION) {
+      attempt(() -> induction(rules.orElseThrow(), checked.orElseThrow()));
+    }
     if (!problems.isEmpty()) {
       throw new SpecException(problems.get(0).location(), problems.get(0).message());
     }
@@ -117,6 +123,7 @@ final class SpecReader {
         checked.orElseThrow().scope(),
         checked.orElseThrow().claims(),
         assumptions.orElseThrow(),
+        InductionReader.basis(method.orElseThrow(), checked.orElseThrow().scope()),
         declared.orElseThrow());
   }
 
@@ -219,6 +226,11 @@ final class SpecReader {
 
   /** The scope and what must hold on it. */
   private record Checked(Scope scope, List<Claim> claims) {}
+
+  private Checked induction(Rules rules, Checked checked) {
+    new InductionReader(fields.location("by")).check(rules, checked.scope(), checked.claims());
+    return checked;
+  }
 
   private Checked checked(boolean thorough) {
     ScopeReader reader = new ScopeReader(problems);

@@ -15,6 +15,7 @@ import java.util.Optional;
  * @param scope what the claim is checked on
  * @param claims what must hold there; each is judged on its own
  * @param assumptions the lemmas that the solver may use
+ * @param basis what a verdict rests on
  * @param declared the verdict that is known or believed today
  */
 public record Statement(
@@ -29,6 +30,7 @@ public record Statement(
     Scope scope,
     List<Claim> claims,
     List<String> assumptions,
+    Basis basis,
     Outlook declared) {
 
   /** What sort of statement it is. */

@@ -19,8 +19,8 @@ import nimproof.structure.Structure;
 /** The work on one structure (or one choice of parameters): all its instances, checked. */
 final class Unit {
 
-  private static final String GAME = "@game";
-  private static final String IT = "it";
+  static final String GAME = "@game";
+  static final String IT = "it";
 
   private final Statement statement;
   private final Evaluator game;
@@ -120,10 +120,12 @@ final class Unit {
         0);
   }
 
-  /** Plays the game, which may be one that cannot be played on such a structure. */
+  /** Gives the value: by the game, unless it cannot be played here, or by an induction step. */
   private int value(Claim claim) {
     try {
-      return game.value(structure.orElseThrow());
+      return statement.basis().isInduction()
+          ? new InductionStep(statement, game, structure.orElseThrow()).value(claim.expression())
+          : game.value(structure.orElseThrow());
     } catch (IllegalArgumentException e) {
       throw new EvaluationException(claim.expression().location(), e.getMessage());
     }

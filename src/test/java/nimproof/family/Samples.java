@@ -143,6 +143,8 @@ final class Samples {
 
   private static Stream<Sample> exhaustive() {
     return Stream.of(
+        new Sample("randomBipartite", List.of(9, 10, 4), 4, 9, 19),
+        new Sample("randomBipartite", List.of(0, 0, 1), 1, 0, 0),
         new Sample("graphs", List.of(0), 1, 0, 0),
         new Sample("graphs", List.of(5), 34, 5, 15),
         new Sample("connectedGraphs", List.of(5), 21, 5, 15),

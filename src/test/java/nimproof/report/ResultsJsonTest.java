@@ -29,6 +29,7 @@ class ResultsJsonTest {
                   "verdict": "HOLDS",
                   "declared": "HOLDS",
                   "structures": 4,
+                  "evidence": "solved, exhaustive",
                   "counterexample": null,
                   "assumptions": []
                 }
@@ -46,6 +47,7 @@ class ResultsJsonTest {
                   "verdict": "REFUTED",
                   "declared": "HOLDS",
                   "structures": 18,
+                  "evidence": "solved, exhaustive",
                   "counterexample": {
                     "facets": [["1","2"],["1","3"],["2","3"]],
                     "graph6": "Bw",

@@ -47,6 +47,7 @@ final class Run {
         s.scope(),
         s.claims(),
         s.assumptions(),
+        s.basis(),
         s.declared());
   }
 
