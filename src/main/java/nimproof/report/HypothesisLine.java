@@ -21,14 +21,22 @@ public record HypothesisLine(TypesetText condition, String met) {
       long before = i == 0 ? result.considered() : met.get(i - 1);
       Expression hypothesis = hypotheses.get(i);
       String count =
-          early.contains(hypothesis) ? "chooses the parameters" : count(before, met.get(i), i);
+          early.contains(hypothesis)
+              ? "chooses the parameters"
+              : count(before, met.get(i), i == 0 ? all(result) : " that were left");
       lines.add(new HypothesisLine(TypesetText.of(hypothesis.text()), count));
     }
     return List.copyOf(lines);
   }
 
-  private static String count(long before, long met, int place) {
-    String all = Sentences.number(before) + (place == 0 ? "" : " that were left");
+  private static String all(Result result) {
+    return result.statement().scope().table().isPresent()
+        ? " pairs of %s and cell".formatted(Sentences.noun(result))
+        : "";
+  }
+
+  private static String count(long before, long met, String which) {
+    String all = Sentences.number(before) + which;
     return before == met
         ? "met by all " + all
         : "met by %s of the %s".formatted(Sentences.number(met), all);

@@ -42,13 +42,18 @@ public record IndexPage(
   private static List<Group> findings(List<Summary> all) {
     List<Group> groups = new ArrayList<>();
     add(groups, "Not as declared", all, summary -> !summary.asDeclared());
-    add(groups, "Published claims that are wrong", all, s -> isWrong(s) && s.paper().isPresent());
-    add(groups, "Other claims that are wrong", all, s -> isWrong(s) && s.paper().isEmpty());
+    add(groups, "Published claims that are wrong", all, s -> isWrong(s) && isPublished(s));
+    add(groups, "Remarks and variants that are wrong", all, s -> isWrong(s) && !isPublished(s));
     return List.copyOf(groups);
   }
 
   private static boolean isWrong(Summary summary) {
     return summary.asDeclared() && summary.verdict().equals("REFUTED");
+  }
+
+  /** A remark may be the paper's, or a variant of the paper's claim that shows why it is made. */
+  private static boolean isPublished(Summary summary) {
+    return summary.paper().isPresent() && !List.of("remark", "question").contains(summary.kind());
   }
 
   private static void add(

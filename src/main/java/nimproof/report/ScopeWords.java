@@ -85,7 +85,11 @@ public record ScopeWords(
     if (!call.matches() || !EXHAUSTIVE.containsKey(call.group(1)) || !scope.each().isEmpty()) {
       return Optional.empty();
     }
-    String all = "All %s %s".formatted(Sentences.number(count), EXHAUSTIVE.get(call.group(1)));
+    String kind = EXHAUSTIVE.get(call.group(1));
+    String all =
+        scope.table().isPresent() // each structure is counted once for every cell
+            ? "All " + kind
+            : "All %s %s".formatted(Sentences.number(count), kind);
     String size = call.group(2);
     if (scope.parameters().isEmpty()) {
       return Optional.of(all + on(size));

@@ -3,6 +3,7 @@ package nimproof.report;
 import java.util.List;
 import java.util.Optional;
 import nimproof.statement.Statement;
+import nimproof.verify.Check;
 import nimproof.verify.Counterexample;
 import nimproof.verify.Mirror;
 import nimproof.verify.Result;
@@ -31,8 +32,12 @@ public record StatementPage(
     String evidence,
     Optional<String> edit) {
 
+  /** How many checks a page lists, so that it stays small. */
+  private static final int MOST_LISTED = 300;
+
   static StatementPage of(Result result, Optional<String> edit) {
     Statement statement = result.statement();
+    List<Check> listed = result.checks().stream().limit(MOST_LISTED).toList();
     long checks = result.structures() * statement.claims().size();
     return new StatementPage(
         Summary.of(result),
@@ -45,8 +50,8 @@ public record StatementPage(
         Gallery.of(result),
         mirror(result),
         result.play().flatMap(Board::of),
-        InstanceTable.of(statement, result.checks()),
-        checks - result.checks().size(),
+        InstanceTable.of(statement, listed),
+        checks - listed.size(),
         HypothesisLine.of(result),
         Evidence.of(result),
         edit);

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import nimproof.game.Move;
 import nimproof.solver.BudgetExceeded;
 import nimproof.solver.Solver;
@@ -22,12 +23,12 @@ final class Explanation {
   private static final int MOST_MOVES = 500;
 
   /** How many moves are kept for the game on a counterexample. */
-  private static final int STEPS_OF_COUNTEREXAMPLE = 8_000;
+  private static final int STEPS_OF_COUNTEREXAMPLE = 5_000;
 
   /** How many moves are kept for the game on an example. */
   private static final int STEPS_OF_EXAMPLE = 1_500;
 
-  private static final int FACES_OF_EXAMPLE = 16;
+  private static final int MOST_FACES_OF_EXAMPLE = 18;
 
   private final Statement statement;
   private final Solver solver;
@@ -85,12 +86,21 @@ final class Explanation {
             .instance()
             .structure()
             .flatMap(structure -> walk(structure, STEPS_OF_COUNTEREXAMPLE))
-        : example(survey).flatMap(structure -> walk(structure, STEPS_OF_EXAMPLE));
+        : example(survey);
   }
 
-  private static Optional<Structure> example(Survey survey) {
+  /** Takes the largest of the first structures on which every game can be played to its end. */
+  private Optional<PositionGraph> example(Survey survey) {
+    return IntStream.iterate(MOST_FACES_OF_EXAMPLE, most -> most > 0, most -> most - 3)
+        .mapToObj(most -> example(survey, most))
+        .flatMap(structure -> structure.flatMap(s -> walk(s, STEPS_OF_EXAMPLE)).stream())
+        .filter(PositionGraph::isComplete)
+        .findFirst();
+  }
+
+  private static Optional<Structure> example(Survey survey, int mostFaces) {
     return survey.first().stream()
-        .filter(seen -> seen.instance().faces() <= FACES_OF_EXAMPLE)
+        .filter(seen -> seen.instance().faces() <= mostFaces)
         .max(Comparator.comparingInt(seen -> seen.instance().faces()))
         .flatMap(seen -> seen.instance().structure());
   }

@@ -43,6 +43,7 @@ class ReportsTest {
             "table.html",
             "numbers.html",
             "results.json",
+            "changes.json",
             "junit.xml",
             "times.json");
   }
@@ -66,14 +67,16 @@ class ReportsTest {
   }
 
   @Test
-  void pagesAskForNothingFromOutsideAndRunNoScript() throws IOException {
+  void pagesAskForNothingFromOutsideAndRunNoScriptButOurs() throws IOException {
     written(all())
         .forEach(
             (name, text) -> {
               if (name.endsWith(".html")) {
                 assertThat(text)
                     .as(name)
-                    .doesNotContain("http:", "https:", "<script", "src=", "@import");
+                    .doesNotContain("http:", "https:", "src=", "@import")
+                    .doesNotContainPattern(
+                        "<script>(?!\\s*\\(function \\(\\) \\{\\s*\"use strict\";)");
               }
             });
   }
@@ -86,9 +89,23 @@ class ReportsTest {
         .doesNotContain("<b>0</b>")
         .contains("row = 1, column = 3: expected 5, found 4")
         .contains("n = 4: outcome == \"N\" is false: outcome = P");
-    assertThat(index.indexOf("<h2>Findings")).isLessThan(index.indexOf("<h2>Khandhawit &amp; Ye"));
+    assertThat(index.indexOf("<h2>Not as declared"))
+        .isLessThan(index.indexOf("<h2>Published claims that are wrong"));
+    assertThat(index.indexOf("<h2>Published claims that are wrong"))
+        .isLessThan(index.indexOf("<h2>Khandhawit &amp; Ye"));
     assertThat(index.indexOf("<h2>Khandhawit &amp; Ye 2011"))
         .isLessThan(index.indexOf("<h2>Kanungo 2024"));
+  }
+
+  @Test
+  void theIndexSaysWhatChangedUntilSomethingElseChanges() throws IOException {
+    written(List.of(Run.wheels(), Run.numbers()));
+    String changed = written(List.of(Run.wheels(), Run.table())).get("index.html");
+    assertThat(changed)
+        .contains("What changed since the run before")
+        .contains("1 new statement</summary><a href=\"table.html\">table</a>")
+        .contains("No longer there: numbers");
+    assertThat(written(List.of(Run.wheels(), Run.table())).get("index.html")).isEqualTo(changed);
   }
 
   @Test
@@ -104,7 +121,9 @@ class ReportsTest {
     assertThat(written(all()).get("complexes.html"))
         .contains("<polygon class=\"face\"", ">4</text>")
         .contains("<strong>mex {1, 2, 3, 4} = 0</strong>")
-        .contains("<tr><td>4</td><td><span class=\"move\">{1, 2, 3}</span> </td></tr>")
+        .contains(
+            "<tr><td>4</td><td><span class=\"move\" title=\"{1, 2, 3}\">{1, 2, 3}</span>"
+                + " </td></tr>")
         .contains("All 20 simplicial complexes on 4 vertices, each once up to isomorphism.")
         .contains("8 of them meet the hypotheses.");
   }
@@ -124,7 +143,7 @@ class ReportsTest {
     assertThat(pages.get("wheel.html"))
         .contains("Holds on all 4 structures.")
         .contains("Checked without assumptions.")
-        .contains("<code>nimproof verify conjectures/wheel.yaml</code>")
+        .contains("<code class=\"copy\">nimproof verify conjectures/wheel.yaml</code>")
         .contains("<span class=\"key\">title</span>: Every wheel");
     assertThat(pages.get("numbers.html"))
         .contains("<dd>bipartite</dd>")

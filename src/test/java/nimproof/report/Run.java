@@ -132,4 +132,31 @@ final class Run {
         verdict: refuted
         """);
   }
+
+  /** A claim about one graph, a triangle with a leaf, whose nim-value is 4. */
+  static Result kite() {
+    return of(
+        "kite",
+        """
+        title: The second player wins on a triangle with a leaf
+        kind: example
+        on: graph([[1, 2], [1, 3], [2, 3], [1, 4]])
+        expect: 0
+        verdict: refuted
+        """);
+  }
+
+  /** A map of a wheel that is no symmetry. */
+  static Result turnedWheel() {
+    return of(
+        "turned-wheel",
+        """
+        title: Two rim vertices of a wheel change places
+        kind: example
+        on: wheel(6)
+        involution: 2 <-> 5
+        reducesTo: path(3)
+        verdict: refuted
+        """);
+  }
 }
