@@ -35,6 +35,7 @@ final class ResultsJson {
     json.put("structures", result.structures());
     json.put("counterexample", result.counterexample().map(c -> of(statement, c)));
     json.put("assumptions", statement.assumptions());
+    json.put("certificate", CertificateWords.json(result.certification()));
     return json;
   }
 

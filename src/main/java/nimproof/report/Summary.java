@@ -12,6 +12,7 @@ import nimproof.verify.Result;
  * @param sentence the verdict with its numbers
  * @param asDeclared whether the verdict is the declared one
  * @param contradiction what the counterexample shows
+ * @param certificate how far the verdict is certified
  */
 public record Summary(
     String id,
@@ -24,7 +25,8 @@ public record Summary(
     boolean asDeclared,
     String sentence,
     Optional<String> contradiction,
-    List<String> assumptions) {
+    List<String> assumptions,
+    String certificate) {
 
   static Summary of(Result result) {
     Statement statement = result.statement();
@@ -39,7 +41,8 @@ public record Summary(
         result.isAsDeclared(),
         Sentences.verdict(result),
         contradiction(result),
-        statement.assumptions());
+        statement.assumptions(),
+        CertificateWords.sentence(result));
   }
 
   private static Optional<String> contradiction(Result result) {

@@ -15,6 +15,7 @@ import nimproof.statement.Statement;
  * @param values how often each nim-value occurred, where the claim gives nim-values
  * @param failures the smallest {@value #MOST_FAILURES} failures, smallest first
  * @param effort what it took; not deterministic
+ * @param certification how far the verdict rests on a certificate
  */
 public record Result(
     Statement statement,
@@ -25,7 +26,8 @@ public record Result(
     SortedMap<Integer, Long> values,
     List<Check> failures,
     Optional<Counterexample> counterexample,
-    Effort effort) {
+    Effort effort,
+    Certification certification) {
 
   /** How many checks are kept for the report. */
   public static final int MOST_CHECKS = 1_000;
@@ -33,10 +35,51 @@ public record Result(
   /** How many failures are kept for the report. */
   public static final int MOST_FAILURES = 200;
 
-  /** Time and positions. */
-  public record Effort(Duration time, long positions) {}
+  /**
+   * Time and positions.
+   *
+   * @param certifying the time that the certificate took, besides
+   */
+  public record Effort(Duration time, long positions, Duration certifying) {
+
+    public Effort(Duration time, long positions) {
+      this(time, positions, Duration.ZERO);
+    }
+  }
+
+  /** Makes a result that nobody has certified. */
+  public Result(
+      Statement statement,
+      Verdict verdict,
+      long considered,
+      long structures,
+      List<Check> checks,
+      SortedMap<Integer, Long> values,
+      List<Check> failures,
+      Optional<Counterexample> counterexample,
+      Effort effort) {
+    this(
+        statement,
+        verdict,
+        considered,
+        structures,
+        checks,
+        values,
+        failures,
+        counterexample,
+        effort,
+        Certification.NONE);
+  }
 
   Result with(Effort spent) {
+    return with(spent, certification);
+  }
+
+  Result with(Certification found, Duration took) {
+    return with(new Effort(effort.time(), effort.positions(), took), found);
+  }
+
+  private Result with(Effort spent, Certification found) {
     return new Result(
         statement,
         verdict,
@@ -46,7 +89,8 @@ public record Result(
         values,
         failures,
         counterexample,
-        spent);
+        spent,
+        found);
   }
 
   /** Tells whether the search came to an end. */
