@@ -1,8 +1,8 @@
 package nimproof.certificate;
 
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -20,27 +20,42 @@ public final class CertificateWriter {
 
   private final String about;
   private final Setting setting;
+  private final Evaluator solver;
   private final PositionClasses classes;
   private final Derivation derivation;
-  private final List<String> claims = new ArrayList<>();
-  private final List<Reason> conclusions = new ArrayList<>();
+  private final Limits limits;
+  private final Map<Structure, Conclusion> claims = new LinkedHashMap<>();
+  private final Map<Structure, Conclusion> unsettled = new LinkedHashMap<>();
   private final Map<PositionClass, Integer> numbers = new HashMap<>();
+
+  private record Conclusion(String claim, Reason reason) {}
 
   /**
    * Begins a certificate.
    *
    * @param about what it is about, in a line
    * @param solver a solver of the game; asked where the families are closed and play is normal
-   * @param mostSteps how many steps the proof may have
    */
-  CertificateWriter(String about, Setting setting, Evaluator solver, long mostSteps) {
+  CertificateWriter(String about, Setting setting, Evaluator solver, Limits limits) {
+    this(about, setting, solver, limits, classes(setting, solver, limits));
+  }
+
+  private CertificateWriter(
+      String about, Setting setting, Evaluator solver, Limits limits, PositionClasses classes) {
     this.about = about;
     this.setting = setting;
+    this.solver = solver;
+    this.limits = limits;
+    this.classes = classes;
+    this.derivation = new Derivation(classes, limits);
+  }
+
+  private static PositionClasses classes(Setting setting, Evaluator solver, Limits limits) {
     boolean solved = setting.closed() && !setting.misere();
-    this.classes =
-        new PositionClasses(
-            solved ? Optional.of(new SolverValues(solver)) : Optional.empty(), setting.misere());
-    this.derivation = new Derivation(classes, mostSteps);
+    return new PositionClasses(
+        solved ? Optional.of(new SolverValues(solver)) : Optional.empty(),
+        setting.misere(),
+        limits.forms());
   }
 
   /**
@@ -51,7 +66,13 @@ public final class CertificateWriter {
    * @param mostSteps how many steps the proof may have
    */
   public CertificateWriter(String about, Evaluator solver, long mostSteps) {
-    this(about, new Setting(true, false, false), solver, mostSteps);
+    this(about, new Setting(true, false, false), solver, Limits.ofSteps(mostSteps));
+  }
+
+  /** Begins again with no claim, but with what has been found out about positions. */
+  CertificateWriter emptied() {
+    classes.renewLimit();
+    return new CertificateWriter(about, setting, solver, limits, classes);
   }
 
   /**
@@ -63,39 +84,71 @@ public final class CertificateWriter {
   public void claimValue(Structure structure, String label) {
     SetFamily position = setting.family(structure);
     int value = classes.value(classes.parts(position));
-    claim(position, " = " + value, label, derivation.ask(position));
+    claim(structure, position, " = " + value, label, derivation.ask(position));
   }
 
   /** Claims who wins: that the value is 0, or that it is not. */
-  public void claimOutcome(Structure structure, Outcome outcome, String label) {
+  public void claimOutcome(Structure structure, String label) {
     SetFamily position = setting.family(structure);
-    boolean zero = outcome == Outcome.P;
+    boolean zero = solver.outcome(structure) == Outcome.P;
     Reason reason = zero ? derivation.ask(position) : derivation.askOther(position, 0);
-    claim(position, zero ? " = 0" : " != 0", label, reason);
+    claim(structure, position, zero ? " = 0" : " != 0", label, reason);
   }
 
-  private void claim(SetFamily position, String judgement, String label, Reason conclusion) {
+  boolean isClaimed(Structure structure) {
+    return claims.containsKey(structure) || unsettled.containsKey(structure);
+  }
+
+  boolean isEmpty() {
+    return claims.isEmpty();
+  }
+
+  /** Finds the proof of the claims made since the last time. */
+  void settle() {
+    derivation.complete();
+    claims.putAll(unsettled);
+    unsettled.clear();
+  }
+
+  /** Takes back the claims made since the last time. */
+  void abandon() {
+    derivation.abandon();
+    unsettled.clear();
+  }
+
+  private void claim(
+      Structure structure, SetFamily position, String judgement, String label, Reason reason) {
     String comment = label.isEmpty() ? "" : " # " + Notation.printable(label);
-    claims.add("claim " + Notation.position(position) + judgement + comment);
-    conclusions.add(conclusion);
+    String claim = "claim " + Notation.position(position) + judgement + comment;
+    unsettled.put(structure, new Conclusion(claim, reason));
   }
 
   /** Writes everything and gives the number of steps. */
   public int write(Appendable out) throws IOException {
-    Map<PositionClass, List<Reason>> steps = derivation.complete();
+    return write(List.of(), out);
+  }
+
+  /** Writes everything with further lines in the header. */
+  int write(List<String> covers, Appendable out) throws IOException {
+    settle();
+    Map<PositionClass, List<Reason>> steps = derivation.proved();
     out.append("nimproof certificate 1\nabout ").append(Notation.printable(about));
     out.append("\ngame ").append(setting.game()).append('\n');
-    for (String claim : claims) {
-      out.append(claim).append('\n');
+    for (String cover : covers) {
+      out.append(cover).append('\n');
+    }
+    for (Conclusion conclusion : claims.values()) {
+      out.append(conclusion.claim()).append('\n');
     }
     out.append("proof\n");
     for (Map.Entry<PositionClass, List<Reason>> step : steps.entrySet()) {
       numbers.put(step.getKey(), numbers.size() + 1);
       step(out, step.getKey(), step.getValue());
     }
-    for (int i = 0; i < conclusions.size(); i++) {
-      out.append("qed ").append(Integer.toString(i + 1)).append(" : ");
-      reason(out, conclusions.get(i));
+    int number = 0;
+    for (Conclusion conclusion : claims.values()) {
+      out.append("qed ").append(Integer.toString(++number)).append(" : ");
+      reason(out, conclusion.reason());
       out.append('\n');
     }
     return steps.size();

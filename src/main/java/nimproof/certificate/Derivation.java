@@ -24,15 +24,18 @@ import java.util.Set;
 final class Derivation {
 
   private final PositionClasses classes;
-  private final long mostSteps;
-  private final Map<PositionClass, List<Reason>> steps = new LinkedHashMap<>();
+  private final Limits limits;
+  private final Map<PositionClass, List<Reason>> proved = new LinkedHashMap<>();
   private final Set<PositionClass> asked = new HashSet<>();
+  private final List<PositionClass> askedNow = new ArrayList<>();
+  private long reasons;
+  private long reasonsNow;
   private final PriorityQueue<PositionClass> waiting =
       new PriorityQueue<>(Comparator.comparingInt(PositionClass::size).reversed());
 
-  Derivation(PositionClasses classes, long mostSteps) {
+  Derivation(PositionClasses classes, Limits limits) {
     this.classes = classes;
-    this.mostSteps = mostSteps;
+    this.limits = limits;
   }
 
   /** Asks for the value of a position; gives the parts whose values make it up. */
@@ -46,17 +49,31 @@ final class Derivation {
     return chosen(cheapest(replies(parts, value)).orElseGet(() -> new Reason(0, parts)));
   }
 
-  /** Finds reasons for every class that was asked for, and gives them, smallest class first. */
-  Map<PositionClass, List<Reason>> complete() {
+  /** Finds reasons for every class that was asked for since the last time. */
+  void complete() {
+    List<Map.Entry<PositionClass, List<Reason>>> steps = new ArrayList<>();
     while (!waiting.isEmpty()) {
       PositionClass next = waiting.remove();
-      steps.put(next, reasons(next));
+      steps.add(Map.entry(next, reasons(next)));
     }
-    List<Map.Entry<PositionClass, List<Reason>>> reversed = new ArrayList<>(steps.entrySet());
-    Collections.reverse(reversed);
-    Map<PositionClass, List<Reason>> smallestFirst = new LinkedHashMap<>();
-    reversed.forEach(entry -> smallestFirst.put(entry.getKey(), entry.getValue()));
-    return smallestFirst;
+    Collections.reverse(steps);
+    steps.forEach(step -> proved.put(step.getKey(), step.getValue()));
+    reasons += reasonsNow;
+    reasonsNow = 0;
+    askedNow.clear();
+  }
+
+  /** Forgets what was asked for since the last time. */
+  void abandon() {
+    waiting.clear();
+    askedNow.forEach(asked::remove);
+    askedNow.clear();
+    reasonsNow = 0;
+  }
+
+  /** Gives the reasons found, each class after those that it needs. */
+  Map<PositionClass, List<Reason>> proved() {
+    return proved;
   }
 
   private List<Reason> reasons(PositionClass of) {
@@ -143,11 +160,18 @@ final class Derivation {
     for (Part part : reason.parts()) {
       if (asked.add(part.of())) {
         waiting.add(part.of());
+        askedNow.add(part.of());
+        reasonsNow += part.of().size();
       }
     }
-    if (asked.size() > mostSteps) {
-      throw new TooLarge("the proof has more than %,d steps".formatted(mostSteps));
-    }
+    require(asked.size(), limits.steps(), "the proof has more than %,d steps");
+    require(reasons + reasonsNow, limits.reasons(), "the proof has more than %,d moves");
     return reason;
+  }
+
+  private static void require(long found, long most, String message) {
+    if (found > most) {
+      throw new TooLarge(message.formatted(most));
+    }
   }
 }

@@ -11,16 +11,20 @@ final class PositionClasses {
   private final Map<SetFamily, PositionClass> classes = new HashMap<>();
   private final Optional<SolverValues> solver;
   private final boolean misere;
+  private final long mostForms;
+  private long forms;
 
   /**
    * Begins an empty table.
    *
    * @param solver tells values; without one they are found by the mex rule
    * @param misere whether sums may not be split and nothing at all has value 1
+   * @param mostForms how many canonical forms may be computed
    */
-  PositionClasses(Optional<SolverValues> solver, boolean misere) {
+  PositionClasses(Optional<SolverValues> solver, boolean misere, long mostForms) {
     this.solver = solver;
     this.misere = misere;
+    this.mostForms = mostForms;
   }
 
   Optional<SolverValues> solver() {
@@ -35,7 +39,15 @@ final class PositionClasses {
     return position.components().stream().map(this::part).toList();
   }
 
+  /** Allows as many canonical forms again. */
+  void renewLimit() {
+    forms = 0;
+  }
+
   private Part part(SetFamily component) {
+    if (++forms > mostForms) {
+      throw new TooLarge("finding the proof takes more than %,d forms".formatted(mostForms));
+    }
     int[] points = component.canonicalPoints();
     SetFamily representative = component.renamed(points);
     PositionClass of =

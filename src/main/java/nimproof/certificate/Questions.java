@@ -2,60 +2,95 @@ package nimproof.certificate;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import nimproof.game.Evaluator;
 import nimproof.game.Move;
 import nimproof.game.Outcome;
 import nimproof.game.Ruleset;
 import nimproof.structure.Structure;
+import nimproof.verify.Check;
+import nimproof.verify.Walk;
 
-/** Passes questions on to a solver and remembers which were asked, each once, in order. */
+/** Passes questions on to a solver and remembers them, their answers, and for what each was. */
 final class Questions implements Evaluator {
 
   /**
-   * A question about a structure.
+   * What came out on one structure or choice of parameters of a scope.
    *
-   * @param value whether its nim-value was asked for, or only who wins
-   * @param label the instance for which it was asked first
+   * @param label its parameters
+   * @param asked the structures asked about
+   * @param checks how many checks were made
+   * @param failures how many of them failed
    */
-  record Question(Structure structure, boolean value, String label) {}
+  record Stage(Walk.Stop stop, String label, Set<Structure> asked, long checks, long failures) {
+
+    /** Tells whether the statement fails on it. */
+    boolean fails() {
+      return failures > 0;
+    }
+  }
+
+  /**
+   * What the solver said about a structure.
+   *
+   * @param value its nim-value, if that was asked for
+   * @param outcome who wins, if that was asked for
+   */
+  record Answer(Optional<Integer> value, Optional<Outcome> outcome) {
+
+    private Answer and(Answer other) {
+      return new Answer(value.or(other::value), outcome.or(other::outcome));
+    }
+  }
 
   private final Evaluator solver;
-  private final Map<Structure, Question> asked = new LinkedHashMap<>();
-  private final List<Structure> unlabelled = new ArrayList<>();
+  private final List<Stage> stages = new ArrayList<>();
+  private final Map<Structure, Answer> answers = new LinkedHashMap<>();
+  private Set<Structure> now = new LinkedHashSet<>();
 
-  Questions(Evaluator solver) {
+  private Questions(Evaluator solver) {
     this.solver = solver;
   }
 
-  /** Lists the questions asked so far. */
-  List<Question> asked() {
-    return List.copyOf(asked.values());
+  /** Goes through a statement and notes all that it asks. */
+  static Questions of(Walk statement, Evaluator solver) {
+    Questions questions = new Questions(solver);
+    statement.through(questions, questions::visit);
+    return questions;
   }
 
-  /** Lists the structures asked about. */
-  Set<Structure> structures() {
-    return asked.keySet();
+  private void visit(Walk.Stop stop) {
+    List<Check> made = stop.check();
+    long failures = made.stream().filter(check -> !check.holds()).count();
+    stages.add(new Stage(stop, stop.parameters(), now, made.size(), failures));
+    now = new LinkedHashSet<>();
   }
 
-  /** Gives a label to the questions that have none yet. */
-  void label(String label) {
-    for (Structure structure : unlabelled) {
-      asked.computeIfPresent(structure, (s, q) -> new Question(q.structure(), q.value(), label));
-    }
-    unlabelled.clear();
+  /** Lists the parts of the scope, in order. */
+  List<Stage> stages() {
+    return stages;
   }
 
-  private void ask(Structure structure, boolean value) {
-    Question before = asked.get(structure);
-    if (before == null) {
-      unlabelled.add(structure);
-    }
-    if (before == null || value && !before.value()) {
-      asked.put(structure, new Question(structure, value, before == null ? "" : before.label()));
-    }
+  /** Gives the answers by structure. */
+  Map<Structure, Answer> answers() {
+    return answers;
+  }
+
+  private void note(Structure structure, Answer answer) {
+    now.add(structure);
+    answers.merge(structure, answer, Answer::and);
+  }
+
+  private void noteOutcome(Structure structure, Outcome outcome) {
+    note(structure, new Answer(Optional.empty(), Optional.of(outcome)));
+  }
+
+  private void noteValue(Structure structure, int value) {
+    note(structure, new Answer(Optional.of(value), Optional.empty()));
   }
 
   @Override
@@ -65,25 +100,35 @@ final class Questions implements Evaluator {
 
   @Override
   public int value(Structure structure) {
-    ask(structure, true);
-    return solver.value(structure);
+    int value = solver.value(structure);
+    noteValue(structure, value);
+    return value;
   }
 
   @Override
   public Outcome outcome(Structure structure) {
-    ask(structure, false);
-    return solver.outcome(structure);
+    Outcome outcome = solver.outcome(structure);
+    noteOutcome(structure, outcome);
+    return outcome;
   }
 
   @Override
   public List<Move> winningMoves(Structure structure) {
-    game().moves(structure).forEach(move -> ask(game().after(structure, move), false));
-    return solver.winningMoves(structure);
+    List<Move> winning = solver.winningMoves(structure);
+    for (Move move : game().moves(structure)) {
+      Outcome outcome = winning.contains(move) ? Outcome.P : Outcome.N;
+      noteOutcome(game().after(structure, move), outcome);
+    }
+    return winning;
   }
 
   @Override
   public List<Integer> optionValues(Structure structure) {
-    game().moves(structure).forEach(move -> ask(game().after(structure, move), true));
-    return solver.optionValues(structure);
+    List<Integer> values = solver.optionValues(structure);
+    List<Move> moves = game().moves(structure);
+    for (int i = 0; i < values.size(); i++) {
+      noteValue(game().after(structure, moves.get(i)), values.get(i));
+    }
+    return values;
   }
 }

@@ -1,67 +1,128 @@
 package nimproof.certificate;
 
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import nimproof.game.Evaluator;
+import nimproof.structure.Structure;
+import nimproof.verify.Certification;
 import nimproof.verify.Walk;
 
 /**
- * Certificates for whole statements: one claim for each structure that the statement asks about.
+ * The certificate of a whole statement: one claim for each structure that it asks about.
  *
- * <p>Writing goes through every instance of the scope and notes what is asked of the solver.
- * Checking goes through every instance again, but every question is answered by the claims that the
- * kernel accepted: no solver takes part, and a question without a claim leaves the statement
- * uncertified.
+ * <p>It goes through every instance of the scope once and notes what is asked of the solver, and
+ * the answers. The checks of an instance are certified if the kernel accepts a claim for every one
+ * of these answers: what a statement says of an instance depends on nothing but its answers, so the
+ * accepted claims would give the same checks.
  */
 public final class StatementCertificate {
 
-  private StatementCertificate() {}
+  private final Walk statement;
+  private final Evaluator solver;
+  private final Questions questions;
+
+  private StatementCertificate(Walk statement, Evaluator solver) {
+    this.statement = statement;
+    this.solver = solver;
+    this.questions = Questions.of(statement, solver);
+  }
+
+  /** Goes through a statement with a solver of its game. */
+  public static StatementCertificate of(Walk statement, Evaluator solver) {
+    return new StatementCertificate(statement, solver);
+  }
 
   /**
    * What the claims of an accepted certificate say about a statement.
    *
    * @param checks how many claims of the statement were checked on how many instances, in all
    * @param failures how many of these fail
+   * @param missing how many structures, or choices of parameters, need what is not claimed
+   * @param examples the first of these
    */
-  public record Coverage(long checks, long failures) {}
+  public record Coverage(long checks, long failures, long missing, List<String> examples) {}
 
-  /**
-   * Writes the certificate of a statement and gives its number of steps.
-   *
-   * <p>Writes nothing and gives 0 if the statement asks nothing about a game.
-   *
-   * @param solver a solver of the statement's game
-   * @throws TooLarge if there is none within the limits
-   */
-  public static int write(Walk statement, Evaluator solver, long mostSteps, Appendable out)
-      throws IOException {
-    Questions questions = new Questions(solver);
-    statement.through(questions, check -> questions.label(check.instance().describe()));
-    Setting setting = Setting.of(statement, questions.structures());
-    CertificateWriter writer = new CertificateWriter(statement.id(), setting, solver, mostSteps);
-    for (Questions.Question question : questions.asked()) {
-      if (question.value()) {
-        writer.claimValue(question.structure(), question.label());
-      } else {
-        writer.claimOutcome(
-            question.structure(), solver.outcome(question.structure()), question.label());
-      }
-    }
-    return questions.asked().isEmpty() ? 0 : writer.write(out);
+  /** Tells whether the statement asks nothing about a game, so that there is nothing to write. */
+  public boolean isEmpty() {
+    return questions.answers().isEmpty();
   }
 
   /**
-   * Judges a statement by accepted claims alone.
+   * Writes the certificate and gives its number of steps.
    *
-   * @param facts what was accepted; empty for a statement that asks nothing about a game
-   * @throws Uncertified if the statement asks what is not claimed
+   * <p>If it would be too large as a whole, instances are left out: the first on which the
+   * statement fails is tried first, the others follow in the order of the scope.
+   *
+   * @throws TooLarge if not even one instance is within the limits
    */
-  public static Coverage coverage(Walk statement, List<Fact> facts) {
+  public int write(Limits limits, Appendable out) throws IOException {
+    Setting setting = Setting.of(statement, questions.answers().keySet());
+    CertificateWriter writer = new CertificateWriter(statement.id(), setting, solver, limits);
+    try {
+      questions.stages().forEach(stage -> claim(writer, stage));
+      writer.settle();
+      return write(writer, setting, out);
+    } catch (TooLarge e) {
+      return write(part(writer.emptied(), e), setting, out);
+    }
+  }
+
+  private int write(CertificateWriter writer, Setting setting, Appendable out) throws IOException {
+    return writer.write(new Covers(setting, writer::isClaimed).lines(questions.stages()), out);
+  }
+
+  private CertificateWriter part(CertificateWriter writer, TooLarge reason) {
+    List<Questions.Stage> stages = new ArrayList<>(questions.stages());
+    stages.stream()
+        .filter(Questions.Stage::fails)
+        .findFirst()
+        .ifPresent(first -> stages.sort(Comparator.comparing(stage -> stage != first)));
+    for (Questions.Stage stage : stages) {
+      try {
+        claim(writer, stage);
+        writer.settle();
+      } catch (TooLarge e) {
+        writer.abandon();
+      }
+    }
+    if (writer.isEmpty()) {
+      throw reason;
+    }
+    return writer;
+  }
+
+  private void claim(CertificateWriter writer, Questions.Stage stage) {
+    for (Structure structure : stage.asked()) {
+      if (writer.isClaimed(structure)) {
+        continue;
+      }
+      if (questions.answers().get(structure).value().isPresent()) {
+        writer.claimValue(structure, stage.label());
+      } else {
+        writer.claimOutcome(structure, stage.label());
+      }
+    }
+  }
+
+  /** Judges the statement by accepted claims. */
+  public Coverage coverage(List<Fact> facts) {
     boolean facets = facts.stream().allMatch(fact -> fact.game().endsWith("facets"));
     Setting setting = Setting.of(statement, List.of()).withClosed(facets);
-    CertifiedValues values = new CertifiedValues(statement.game(), setting, facts);
-    long[] counts = new long[2];
-    statement.through(values, check -> counts[check.holds() ? 0 : 1]++);
-    return new Coverage(counts[0] + counts[1], counts[1]);
+    CertifiedValues values = new CertifiedValues(setting, facts);
+    long checks = 0;
+    long failures = 0;
+    List<String> missing = new ArrayList<>();
+    for (Questions.Stage stage : questions.stages()) {
+      if (stage.asked().stream().allMatch(s -> values.confirm(s, questions.answers().get(s)))) {
+        checks += stage.checks();
+        failures += stage.failures();
+      } else {
+        missing.add(stage.stop().describe());
+      }
+    }
+    int shown = Math.min(missing.size(), Certification.MOST_EXAMPLES);
+    return new Coverage(checks, failures, missing.size(), List.copyOf(missing.subList(0, shown)));
   }
 }

@@ -42,6 +42,7 @@ public final class Main {
     CommandLine program =
         new CommandLine(new Main())
             .registerConverter(java.time.Duration.class, Durations::parse)
+            .setCaseInsensitiveEnumValuesAllowed(true)
             .setOut(out)
             .setErr(err)
             .setParameterExceptionHandler(Mishap::ofOption)

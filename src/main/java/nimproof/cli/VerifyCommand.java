@@ -8,16 +8,21 @@ import java.nio.file.PathMatcher;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.function.Predicate;
 import java.util.regex.PatternSyntaxException;
 import java.util.stream.Collectors;
+import nimproof.certificate.CertificateFolder;
+import nimproof.certificate.StatementCertifier;
 import nimproof.report.Errata;
 import nimproof.report.Reports;
 import nimproof.spec.Diagnostic;
 import nimproof.spec.Specs;
 import nimproof.statement.EvaluationException;
 import nimproof.statement.Statement;
+import nimproof.verify.Certifier;
 import nimproof.verify.Progress;
 import nimproof.verify.Result;
 import nimproof.verify.Verifier;
@@ -76,6 +81,12 @@ final class VerifyCommand implements Callable<Integer> {
       description = "Where reports go (default: reports; reports/partial for a part of a folder).")
   private Path reports;
 
+  @Option(
+      names = "--certify",
+      paramLabel = "all|small|none",
+      description = "Which certificates to write (default: small, about 50 KB each at most).")
+  private Certify certify = Certify.SMALL;
+
   private Terminal terminal;
   private final List<Diagnostic> problems = new ArrayList<>();
 
@@ -90,10 +101,13 @@ final class VerifyCommand implements Callable<Integer> {
     if (reading.statements().isEmpty() && problems.isEmpty()) {
       throw wrong(nothingFound(from));
     }
-    List<Result> results = verify(reading.statements());
+    Optional<StatementCertifier> certifier = certify.certifier();
+    List<Result> results = verify(reading.statements(), certifier);
     Path folder = reportFolder();
     if (!results.isEmpty()) {
       Reports.write(folder, results);
+      new CertificateFolder(folder.resolve("certificates"))
+          .write(certifier.map(StatementCertifier::certificates).orElse(new TreeMap<>()));
     }
     if (isWhole() && !thorough) {
       Files.writeString(CONJECTURES.resolve("ERRATA.md"), Errata.of(results));
@@ -136,10 +150,11 @@ final class VerifyCommand implements Callable<Integer> {
         : "no spec in %s has an id that matches '%s'".formatted(places, only);
   }
 
-  private List<Result> verify(List<Statement> statements) {
+  private List<Result> verify(List<Statement> statements, Optional<StatementCertifier> certifier) {
     Duration each = budget != null ? budget : Duration.ofSeconds(thorough ? 3600 : 60);
     List<Result> results = new ArrayList<>();
-    try (Verifier verifier = new Verifier(each, jobs)) {
+    Certifier by = certifier.isPresent() ? certifier.get() : Certifier.NONE;
+    try (Verifier verifier = new Verifier(each, jobs, by)) {
       for (Statement statement : statements) {
         try {
           Result result = verify(verifier, statement);

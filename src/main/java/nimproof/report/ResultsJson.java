@@ -38,6 +38,7 @@ final class ResultsJson {
     json.put("evidence", statement.basis().words());
     json.put("counterexample", result.counterexample().map(c -> of(statement, c)));
     json.put("assumptions", statement.assumptions());
+    json.put("certificate", CertificateWords.json(result.certification()));
     return json;
   }
 

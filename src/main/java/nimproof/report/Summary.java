@@ -13,6 +13,7 @@ import nimproof.verify.Result;
  * @param sentence the verdict with its numbers
  * @param asDeclared whether the verdict is the declared one
  * @param contradiction what the counterexample shows
+ * @param certificate how far the verdict is certified
  */
 public record Summary(
     String id,
@@ -26,7 +27,8 @@ public record Summary(
     String sentence,
     Optional<String> contradiction,
     List<String> assumptions,
-    Optional<Drawing> thumbnail) {
+    Optional<Drawing> thumbnail,
+    String certificate) {
 
   static Summary of(Result result) {
     Statement statement = result.statement();
@@ -42,7 +44,8 @@ public record Summary(
         Sentences.verdict(result),
         contradiction(result),
         statement.assumptions(),
-        Thumbnail.of(result));
+        Thumbnail.of(result),
+        CertificateWords.sentence(result));
   }
 
   private static Optional<String> contradiction(Result result) {

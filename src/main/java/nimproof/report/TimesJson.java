@@ -18,6 +18,7 @@ final class TimesJson {
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("id", result.statement().id());
     json.put("seconds", result.effort().time().toMillis() / 1000.0);
+    json.put("certifying", result.effort().certifying().toMillis() / 1000.0);
     json.put("positions", result.effort().positions());
     return json;
   }

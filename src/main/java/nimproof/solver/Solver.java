@@ -1,5 +1,6 @@
 package nimproof.solver;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -41,6 +42,19 @@ public final class Solver implements Evaluator {
     this.meter = new Meter(budget);
     this.values = new PositionTable(meter);
     this.outcomes = new PositionTable(meter);
+  }
+
+  private Solver(Solver other, Duration time) {
+    this.game = other.game;
+    this.assumptions = other.assumptions;
+    this.meter = new Meter(Budget.of(time));
+    this.values = other.values;
+    this.outcomes = other.outcomes;
+  }
+
+  /** Gives a solver that shares all that this one knows, and has a time of its own from now on. */
+  public Solver within(Duration time) {
+    return new Solver(this, time);
   }
 
   @Override

@@ -17,6 +17,7 @@ import nimproof.statement.Statement;
  * @param failures the smallest {@value #MOST_FAILURES} failures, smallest first
  * @param play the game on the counterexample, or on an example, move by move
  * @param effort what it took; not deterministic
+ * @param certification how far the verdict rests on a certificate
  */
 public record Result(
     Statement statement,
@@ -29,7 +30,8 @@ public record Result(
     List<Check> failures,
     Optional<Counterexample> counterexample,
     Optional<PositionGraph> play,
-    Effort effort) {
+    Effort effort,
+    Certification certification) {
 
   /** How many checks are kept for the report. */
   public static final int MOST_CHECKS = 1_000;
@@ -37,10 +39,27 @@ public record Result(
   /** How many failures are kept for the report. */
   public static final int MOST_FAILURES = 200;
 
-  /** Time and positions. */
-  public record Effort(Duration time, long positions) {}
+  /**
+   * Time and positions.
+   *
+   * @param certifying the time that the certificate took, besides
+   */
+  public record Effort(Duration time, long positions, Duration certifying) {
+
+    public Effort(Duration time, long positions) {
+      this(time, positions, Duration.ZERO);
+    }
+  }
 
   Result with(Effort spent) {
+    return with(spent, certification);
+  }
+
+  Result with(Certification found, Duration took) {
+    return with(new Effort(effort.time(), effort.positions(), took), found);
+  }
+
+  private Result with(Effort spent, Certification found) {
     return new Result(
         statement,
         verdict,
@@ -52,7 +71,8 @@ public record Result(
         failures,
         counterexample,
         play,
-        spent);
+        spent,
+        found);
   }
 
   /** Tells whether the search came to an end. */

@@ -103,7 +103,8 @@ final class Tally {
         List.copyOf(failures),
         counterexample,
         explanation.play(counterexample, survey.survey()),
-        new Result.Effort(Duration.ZERO, 0));
+        new Result.Effort(Duration.ZERO, 0),
+        Certification.NONE);
   }
 
   private Verdict verdict() {

@@ -17,7 +17,7 @@ import nimproof.statement.Table;
 import nimproof.structure.Structure;
 
 /** The work on one structure (or one choice of parameters): all its instances, checked. */
-final class Unit {
+final class Unit implements Walk.Stop {
 
   static final String GAME = "@game";
   static final String IT = "it";
@@ -30,6 +30,7 @@ final class Unit {
   private final Map<String, Object> parameters;
   private final Optional<Structure> structure;
   private final boolean listed;
+  private final String kind;
   private final List<Check> checks = new ArrayList<>();
   private final List<Sighting> sightings = new ArrayList<>();
   private final long[] metEach;
@@ -41,13 +42,15 @@ final class Unit {
       Evaluator game,
       Map<String, Object> parameters,
       Optional<Structure> structure,
-      boolean listed) {
+      boolean listed,
+      String kind) {
     this.statement = statement;
     this.game = game;
     this.parameters = parameters;
     this.structure = structure;
     this.listed = listed;
     this.metEach = new long[statement.scope().hypotheses().size()];
+    this.kind = kind;
   }
 
   long considered() {
@@ -77,9 +80,29 @@ final class Unit {
     return statement.scope().table().map(table -> Table.cell(parameters));
   }
 
-  /** Writes which structure it is. */
-  String describe() {
+  @Override
+  public String parameters() {
+    return new Instance(shown(parameters), Optional.empty()).describe();
+  }
+
+  @Override
+  public String describe() {
     return new Instance(shown(parameters), structure, listed).identify();
+  }
+
+  @Override
+  public Optional<Structure> structure() {
+    return structure;
+  }
+
+  @Override
+  public String kind() {
+    return kind;
+  }
+
+  @Override
+  public List<Check> check() {
+    return run().checks;
   }
 
   Unit run() {

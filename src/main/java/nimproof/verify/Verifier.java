@@ -22,12 +22,19 @@ public final class Verifier implements AutoCloseable {
 
   private final Duration budget;
   private final int jobs;
+  private final Certifier certifier;
   private Crew crew;
 
   /** Takes the time each statement may use, and the number of threads. */
   public Verifier(Duration budget, int jobs) {
+    this(budget, jobs, Certifier.NONE);
+  }
+
+  /** Takes, besides, who makes a certificate of each verdict on a whole scope. */
+  public Verifier(Duration budget, int jobs, Certifier certifier) {
     this.budget = budget;
     this.jobs = jobs;
+    this.certifier = certifier;
     this.crew = new Crew(jobs);
   }
 
@@ -61,7 +68,16 @@ public final class Verifier implements AutoCloseable {
     }
     Result result = crew.call(run.tally()::result);
     Duration time = Duration.ofNanos(System.nanoTime() - start);
-    return result.with(new Result.Effort(time, solver.positions()));
+    return certified(result.with(new Result.Effort(time, solver.positions())), run, solver);
+  }
+
+  private Result certified(Result result, Run run, Solver solver) {
+    long start = System.nanoTime();
+    Certification certification =
+        run.isFinished()
+            ? crew.call(() -> certifier.certify(result, solver))
+            : new Certification.Uncertified("the budget ran out before the whole scope was solved");
+    return result.with(certification, Duration.ofNanos(System.nanoTime() - start));
   }
 
   private static Ruleset game(Statement.Rules rules) {

@@ -1,11 +1,13 @@
 package nimproof.verify;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import nimproof.game.Evaluator;
 import nimproof.game.Games;
 import nimproof.game.Ruleset;
 import nimproof.statement.Statement;
+import nimproof.structure.Structure;
 
 /** A statement to be gone through with any evaluator, one instance after the other. */
 public record Walk(Statement statement) {
@@ -30,11 +32,32 @@ public record Walk(Statement statement) {
     return statement.rules().passes();
   }
 
-  /** Hands on every check of every instance, in the order of the scope, as soon as it is made. */
-  public void through(Evaluator evaluator, Consumer<Check> each) {
+  /** One structure or choice of parameters of the scope. */
+  public interface Stop {
+
+    /** Writes its parameters. */
+    String parameters();
+
+    /** Writes its parameters, and the structure if they do not tell it. */
+    String describe();
+
+    /** Gives the structure, if the statement is about any. */
+    Optional<Structure> structure();
+
+    /**
+     * Says of what the scope lists all, such as {@code graphs on 4 points}; empty if of nothing.
+     */
+    String kind();
+
+    /** Makes every check there is on it. */
+    List<Check> check();
+  }
+
+  /** Goes to every structure or choice of parameters, in the order of the scope. */
+  public void through(Evaluator evaluator, Consumer<Stop> each) {
     Units units = new Units(statement, evaluator);
     for (List<Unit> next = units.next(1); !next.isEmpty(); next = units.next(1)) {
-      next.get(0).run().checks().forEach(each);
+      each.accept(next.get(0));
     }
   }
 }

@@ -77,9 +77,7 @@ class CertificateWriterTest {
 
   private void provesTheOutcomesOf(List<Structure> structures) {
     String text =
-        certificate(
-            solver,
-            writer -> structures.forEach(s -> writer.claimOutcome(s, solver.outcome(s), "")));
+        certificate(solver, writer -> structures.forEach(s -> writer.claimOutcome(s, "")));
     assertThat(accepted(text).claims().stream().map(Claim::judgement))
         .isEqualTo(
             structures.stream()

@@ -12,6 +12,7 @@ import java.time.Duration;
 import java.util.List;
 import nimproof.kernel.Check;
 import nimproof.kernel.Verdict;
+import nimproof.kernel.cover.CertificateCovers;
 import nimproof.solver.Budget;
 import nimproof.solver.Solver;
 import nimproof.spec.Specs;
@@ -32,9 +33,13 @@ class StatementCertificateTest {
   }
 
   private static String certificate(Walk statement) throws IOException {
+    return certificate(statement, Limits.ofSteps(10_000));
+  }
+
+  private static String certificate(Walk statement, Limits limits) throws IOException {
     Solver solver = new Solver(statement.game(), Budget.of(Duration.ofMinutes(1)));
     StringBuilder text = new StringBuilder();
-    StatementCertificate.write(statement, solver, 10_000, text);
+    StatementCertificate.of(statement, solver).write(limits, text);
     return text.toString();
   }
 
@@ -50,7 +55,16 @@ class StatementCertificateTest {
   }
 
   private static StatementCertificate.Coverage coverage(Walk statement) throws IOException {
-    return StatementCertificate.coverage(statement, accepted(certificate(statement)));
+    return coverage(statement, accepted(certificate(statement)));
+  }
+
+  private static StatementCertificate.Coverage coverage(Walk statement, List<Fact> facts) {
+    Solver solver = new Solver(statement.game(), Budget.of(Duration.ofMinutes(1)));
+    return StatementCertificate.of(statement, solver).coverage(facts);
+  }
+
+  private static StatementCertificate.Coverage full(long checks, long failures) {
+    return new StatementCertificate.Coverage(checks, failures, 0, List.of());
   }
 
   @Test
@@ -58,7 +72,7 @@ class StatementCertificateTest {
     Walk wheels =
         statement(
             "title: Wheels", "kind: conjecture", "for: {n: 3..7}", "on: wheel(n)", "expect: 1");
-    assertThat(coverage(wheels)).isEqualTo(new StatementCertificate.Coverage(5, 0));
+    assertThat(coverage(wheels)).isEqualTo(full(5, 0));
     assertThat(certificate(wheels)).contains("\nclaim ab ac bc ad bd cd = 1 # n = 3\n");
   }
 
@@ -72,7 +86,7 @@ class StatementCertificateTest {
             "on: graphs(n)",
             "where: bipartite",
             "expect: 2 * (e % 2) + v % 2");
-    assertThat(coverage(bipartite)).isEqualTo(new StatementCertificate.Coverage(26, 0));
+    assertThat(coverage(bipartite)).isEqualTo(full(26, 0));
   }
 
   @Test
@@ -85,7 +99,7 @@ class StatementCertificateTest {
             "on: path(n)",
             "expect: 1",
             "verdict: refuted");
-    assertThat(coverage(cycles)).isEqualTo(new StatementCertificate.Coverage(4, 2));
+    assertThat(coverage(cycles)).isEqualTo(full(4, 2));
   }
 
   @Test
@@ -97,7 +111,7 @@ class StatementCertificateTest {
             "for: {n: 1..3}",
             "on: complexes(n)",
             "expect: g == g(suspension(it))");
-    assertThat(coverage(suspensions)).isEqualTo(new StatementCertificate.Coverage(8, 0));
+    assertThat(coverage(suspensions)).isEqualTo(full(8, 0));
   }
 
   @Test
@@ -109,9 +123,70 @@ class StatementCertificateTest {
     Walk more =
         statement(
             "title: Wheels", "kind: conjecture", "for: {n: 3..5}", "on: wheel(n)", "expect: 1");
-    assertThatThrownBy(() -> StatementCertificate.coverage(more, facts))
-        .isInstanceOf(Uncertified.class)
-        .hasMessage("the certificate lacks any claim about ab bc cd ae de af bf cf df ef");
+    assertThat(coverage(more, facts))
+        .isEqualTo(new StatementCertificate.Coverage(2, 0, 1, List.of("n = 5")));
+  }
+
+  @Test
+  void aClaimThatSaysOtherwiseConfirmsNothing() throws IOException {
+    Walk wheel = statement("title: W", "kind: conjecture", "on: wheel(3)", "expect: 1");
+    Fact fact = accepted(certificate(wheel)).get(0);
+    Fact forged = new Fact(fact.game(), fact.position(), true, 2);
+    assertThat(coverage(wheel, List.of(fact))).isEqualTo(full(1, 0));
+    assertThat(coverage(wheel, List.of(forged)).missing()).isEqualTo(1);
+  }
+
+  @Test
+  void leavesOutInstancesThatDoNotFitAndKeepsACounterexample() throws IOException {
+    Walk paths =
+        statement(
+            "title: Paths have nim-value 1",
+            "kind: conjecture",
+            "for: {n: 1..9}",
+            "on: path(n)",
+            "expect: 1",
+            "verdict: refuted");
+    List<Fact> facts = accepted(certificate(paths, Limits.ofSteps(4)));
+    assertThat(coverage(paths, facts))
+        .isEqualTo(
+            new StatementCertificate.Coverage(
+                4, 2, 5, List.of("n = 5", "n = 6", "n = 7", "n = 8", "n = 9")));
+  }
+
+  @Test
+  void listsEveryStructureOfAnExhaustiveScope() throws IOException {
+    Walk bipartite =
+        statement(
+            "title: Bipartite graphs",
+            "kind: theorem",
+            "on: graphs(3)",
+            "where: bipartite",
+            "expect: 2 * (e % 2) + v % 2");
+    String certificate = certificate(bipartite);
+    assertThat(certificate)
+        .contains(
+            "facets\ncover all graphs on 3 points\n", "\ncover a b c\n", "\ncover ab ac bc -\n");
+    assertThat(covers(certificate))
+        .containsExactly(
+            "all 4 graphs on 3 points: 8 labelled copies; 3 claimed, 1 not asked about");
+  }
+
+  @Test
+  void aCoverThatLeavesAStructureOutIsRejected() throws IOException {
+    Walk graphs = statement("title: Graphs", "kind: theorem", "on: graphs(3)", "expect: g >= 0");
+    String certificate = certificate(graphs);
+    assertThatThrownBy(() -> covers(certificate.replace("cover ab ac bc\n", "")))
+        .hasMessage(
+            "the 3 structures have 7 labelled copies; there are 8 labelled graphs on 3 points");
+    assertThatThrownBy(() -> covers(certificate.replace("cover ab ac bc\n", "cover ab bc ac\n")))
+        .hasMessage("there is no claim about ab bc ac");
+  }
+
+  private static List<String> covers(String certificate) throws IOException {
+    byte[] bytes = certificate.getBytes(StandardCharsets.US_ASCII);
+    Verdict verdict = Check.check(new ByteArrayInputStream(bytes));
+    return CertificateCovers.check(
+        new ByteArrayInputStream(bytes), ((Verdict.Accepted) verdict).claims());
   }
 
   @Test
@@ -133,7 +208,7 @@ class StatementCertificateTest {
             "for: {n: 2..4}",
             "on: chomp([n, 2])",
             "expect: outcome == 'N'");
-    assertThat(coverage(chomp)).isEqualTo(new StatementCertificate.Coverage(3, 0));
+    assertThat(coverage(chomp)).isEqualTo(full(3, 0));
     Walk misere =
         statement(
             "title: Misere paths",
@@ -150,8 +225,9 @@ class StatementCertificateTest {
     Walk lemma =
         statement(
             "title: Edges", "kind: lemma", "for: {n: 1..4}", "on: path(n)", "expect: e == v - 1");
-    assertThat(certificate(lemma)).isEmpty();
-    assertThat(StatementCertificate.coverage(lemma, List.of()))
-        .isEqualTo(new StatementCertificate.Coverage(4, 0));
+    Solver solver = new Solver(lemma.game(), Budget.of(Duration.ofMinutes(1)));
+    StatementCertificate certificate = StatementCertificate.of(lemma, solver);
+    assertThat(certificate.isEmpty()).isTrue();
+    assertThat(certificate.coverage(List.of())).isEqualTo(full(4, 0));
   }
 }

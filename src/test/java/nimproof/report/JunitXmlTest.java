@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
+import nimproof.verify.Certification;
 import nimproof.verify.Result;
 import nimproof.verify.Survey;
 import nimproof.verify.Verdict;
@@ -48,6 +49,7 @@ class JunitXmlTest {
         List.of(),
         Optional.empty(),
         Optional.empty(),
-        new Result.Effort(Duration.ofSeconds(1), 5));
+        new Result.Effort(Duration.ofSeconds(1), 5),
+        Certification.NONE);
   }
 }

@@ -1,0 +1,65 @@
+package nimproof.certificate;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/**
+ * The folder of the certificates of a run.
+ *
+ * <p>{@code ID.cert.gz} for each statement; those over {@value #MOST_BYTES} bytes go to the
+ * subfolder {@code large}, which is not meant to be committed.
+ */
+public record CertificateFolder(Path folder) {
+
+  private static final String LARGE = "large";
+  private static final String ENDING = ".cert.gz";
+  private static final int MOST_BYTES = 50_000;
+
+  /**
+   * Writes certificates and removes those of an earlier run.
+   *
+   * <p>A file whose text would not change is not touched.
+   *
+   * @param certificates compressed, by the id of the statement
+   */
+  public void write(Map<String, byte[]> certificates) throws IOException {
+    for (Path file : files()) {
+      String id = file.getFileName().toString().replace(ENDING, "");
+      byte[] now = certificates.get(id);
+      if (now == null || !file.equals(file(id, now))) {
+        Files.delete(file);
+      }
+    }
+    for (Map.Entry<String, byte[]> certificate : certificates.entrySet()) {
+      write(file(certificate.getKey(), certificate.getValue()), certificate.getValue());
+    }
+  }
+
+  private static void write(Path file, byte[] bytes) throws IOException {
+    Files.createDirectories(file.getParent());
+    boolean same = Files.isRegularFile(file) && Packed.isSame(Files.readAllBytes(file), bytes);
+    if (!same) {
+      Files.write(file, bytes);
+    }
+  }
+
+  private Path file(String id, byte[] bytes) {
+    Path place = bytes.length <= MOST_BYTES ? folder : folder.resolve(LARGE);
+    return place.resolve(id + ENDING);
+  }
+
+  private List<Path> files() throws IOException {
+    if (!Files.isDirectory(folder)) {
+      return List.of();
+    }
+    try (Stream<Path> all = Files.walk(folder, 2)) {
+      return all.filter(file -> file.toString().endsWith(ENDING))
+          .filter(Files::isRegularFile)
+          .toList();
+    }
+  }
+}

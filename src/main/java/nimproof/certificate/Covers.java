@@ -1,0 +1,61 @@
+package nimproof.certificate;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import nimproof.structure.Structure;
+
+/**
+ * The lines of a header that list all structures of a kind, where the scope of a statement does.
+ *
+ * <p>A structure that the statement asks nothing about, since the hypotheses leave it out, is
+ * listed with a dash.
+ */
+record Covers(Setting setting, Predicate<Structure> isClaimed) {
+
+  private static final Pattern KIND = Pattern.compile("(complexes)?.* on (\\d+) points");
+
+  /** The most points on which the companion of the kernel checks a list of complexes, or others. */
+  private static final int MOST_COMPLEX_POINTS = 6;
+
+  private static final int MOST_POINTS = 10;
+
+  List<String> lines(List<Questions.Stage> stages) {
+    Map<String, Set<String>> covers = new LinkedHashMap<>();
+    if (setting.closed()) {
+      for (Questions.Stage stage : stages) {
+        if (isCheckable(stage.stop().kind())) {
+          Structure structure = stage.stop().structure().orElseThrow();
+          covers
+              .computeIfAbsent(stage.stop().kind(), kind -> new LinkedHashSet<>())
+              .add(line(structure));
+        }
+      }
+    }
+    List<String> lines = new ArrayList<>();
+    covers.forEach(
+        (kind, structures) -> {
+          lines.add("cover all " + kind);
+          structures.forEach(structure -> lines.add("cover " + structure));
+        });
+    return lines;
+  }
+
+  private String line(Structure structure) {
+    String facets = Notation.position(setting.family(structure));
+    return facets + (isClaimed.test(structure) ? "" : " -");
+  }
+
+  private static boolean isCheckable(String kind) {
+    Matcher words = KIND.matcher(kind);
+    return words.matches()
+        && Integer.parseInt(words.group(2))
+            <= (words.group(1) == null ? MOST_POINTS : MOST_COMPLEX_POINTS);
+  }
+}

@@ -1,0 +1,45 @@
+package nimproof.certificate;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.zip.Deflater;
+import java.util.zip.GZIPInputStream;
+import java.util.zip.GZIPOutputStream;
+
+/** Compresses texts by gzip, without a time in the header. */
+final class Packed {
+
+  private Packed() {}
+
+  static byte[] of(byte[] text) throws IOException {
+    ByteArrayOutputStream packed = new ByteArrayOutputStream();
+    try (GZIPOutputStream out = new Strongest(packed)) {
+      out.write(text);
+    }
+    return packed.toByteArray();
+  }
+
+  /** Tells whether two files hold the same text, which machines may compress differently. */
+  static boolean isSame(byte[] one, byte[] other) {
+    try {
+      return Arrays.equals(one, other) || Arrays.equals(text(one), text(other));
+    } catch (IOException e) {
+      return false; // not compressed at all, or cut short
+    }
+  }
+
+  private static byte[] text(byte[] packed) throws IOException {
+    try (GZIPInputStream in = new GZIPInputStream(new ByteArrayInputStream(packed))) {
+      return in.readAllBytes();
+    }
+  }
+
+  private static final class Strongest extends GZIPOutputStream {
+    Strongest(ByteArrayOutputStream out) throws IOException {
+      super(out);
+      def.setLevel(Deflater.BEST_COMPRESSION);
+    }
+  }
+}

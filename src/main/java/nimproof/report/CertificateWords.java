@@ -1,0 +1,90 @@
+package nimproof.report;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import nimproof.verify.Certification;
+import nimproof.verify.Certification.Certified;
+import nimproof.verify.Certification.CertifiedExcept;
+import nimproof.verify.Certification.Size;
+import nimproof.verify.Certification.Uncertified;
+import nimproof.verify.Result;
+
+/** Says how far a verdict is certified. */
+public final class CertificateWords {
+
+  private CertificateWords() {}
+
+  /** Says it in a few sentences, and what there is still to trust. */
+  public static String sentence(Result result) {
+    Certification certification = result.certification();
+    if (certification instanceof Certified certified) {
+      return "Certified: %s.%s %s"
+          .formatted(size(certified.size()), covers(certified.covers()), trusted(result));
+    }
+    if (certification instanceof CertifiedExcept part) {
+      return "%s except %s: %s; %s. %s"
+          .formatted(
+              part.refuted() ? "The refutation is certified, and the rest" : "Certified",
+              Sentences.counted(part.structures(), noun(result)),
+              named(part),
+              size(part.size()),
+              trusted(result));
+    }
+    return "Not certified: %s.".formatted(((Uncertified) certification).reason());
+  }
+
+  private static String noun(Result result) {
+    return result.statement().scope().on().isPresent() ? "structure" : "case";
+  }
+
+  private static String named(CertifiedExcept part) {
+    boolean all = part.examples().size() == part.structures();
+    return String.join("; ", part.examples()) + (all ? "" : "; …");
+  }
+
+  private static String size(Size size) {
+    return "the kernel accepts %s, proved in %s"
+        .formatted(
+            Sentences.counted(size.claims(), "claim"), Sentences.counted(size.steps(), "step"));
+  }
+
+  private static String covers(List<String> covers) {
+    return covers.isEmpty() ? "" : " The lists are complete: " + String.join("; ", covers) + ".";
+  }
+
+  /** Says what is left to trust besides the kernel. */
+  private static String trusted(Result result) {
+    boolean listed =
+        result.certification() instanceof Certified certified && !certified.covers().isEmpty();
+    return listed
+        ? "Still trusted: that the spec's hypotheses and formulas are computed as written."
+        : "Still trusted: that the structures of the scope are built, and the spec's hypotheses and"
+            + " formulas computed, as written.";
+  }
+
+  /** Gives it the shape of {@code results.json}. */
+  static Map<String, Object> json(Certification certification) {
+    Map<String, Object> json = new LinkedHashMap<>();
+    if (certification instanceof Certified certified) {
+      json.put("certified", "in full");
+      put(json, certified.size());
+      json.put("complete", certified.covers());
+    } else if (certification instanceof CertifiedExcept part) {
+      json.put("certified", part.refuted() ? "refutation" : "in part");
+      put(json, part.size());
+      json.put("except", part.structures());
+      json.put("exceptions", part.examples());
+    } else {
+      json.put("certified", "no");
+      json.put("because", ((Uncertified) certification).reason());
+    }
+    return json;
+  }
+
+  private static void put(Map<String, Object> json, Size size) {
+    json.put("claims", size.claims());
+    json.put("steps", size.steps());
+    json.put("bytes", size.bytes());
+  }
+}

@@ -1,0 +1,41 @@
+package nimproof.verify;
+
+import java.util.List;
+
+/** How far a verdict rests on claims that the kernel accepted, and not on the solver. */
+public sealed interface Certification {
+
+  /** What a verdict has when nobody asked for a certificate. */
+  Certification NONE = new Uncertified("no certificate was asked for");
+
+  /**
+   * The verdict follows from the accepted claims alone, on every instance of the scope.
+   *
+   * @param covers what the lists of structures in the certificate are proved to be, such as {@code
+   *     all 11 graphs on 4 points}
+   */
+  record Certified(Size size, List<String> covers) implements Certification {}
+
+  /**
+   * The accepted claims do without the solver on some of the scope.
+   *
+   * @param structures how many structures, or choices of parameters, they leave out
+   * @param examples the first {@value #MOST_EXAMPLES} of these
+   * @param refuted whether they are enough to refute the statement
+   */
+  record CertifiedExcept(Size size, long structures, List<String> examples, boolean refuted)
+      implements Certification {}
+
+  /** There is no certificate. */
+  record Uncertified(String reason) implements Certification {}
+
+  /** How many left-out structures are named. */
+  int MOST_EXAMPLES = 20;
+
+  /**
+   * How large a certificate is.
+   *
+   * @param bytes the length of its text
+   */
+  record Size(int claims, int steps, long bytes) {}
+}
