@@ -125,7 +125,8 @@ final class Unit implements Walk.Stop {
     for (int i = 0; i < statement.claims().size(); i++) {
       checks.add(check(instance, i, bindings));
     }
-    if (bindings.get(VALUE) instanceof Long value && structure.isPresent()) {
+    boolean isSolved = structure.isPresent() && !statement.basis().isInduction();
+    if (isSolved && bindings.get(VALUE) instanceof Long value) {
       sightings.add(new Sighting(instance, value.intValue()));
     }
   }

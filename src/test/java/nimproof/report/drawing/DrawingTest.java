@@ -12,7 +12,11 @@ import nimproof.report.drawing.Drawing.Dot;
 import nimproof.structure.Complex;
 import nimproof.structure.Face;
 import nimproof.structure.Graph;
+import nimproof.structure.Heaps;
+import nimproof.structure.Hypergraph;
 import nimproof.structure.Names;
+import nimproof.structure.Octal;
+import nimproof.structure.Poset;
 import nimproof.structure.Structure;
 import org.junit.jupiter.api.Test;
 
@@ -142,5 +146,33 @@ class DrawingTest {
     assertThat(Drawing.of(graph("path", 151L))).isEmpty();
     assertThat(Drawing.of(graph("complete", 0L))).isEmpty();
     assertThat(Drawing.of(graph("path", 150L))).isPresent();
+  }
+
+  @Test
+  void aHasseDiagramHasLargerElementsAbove() {
+    Poset poset = Poset.of(3, List.of(new int[] {0, 1}, new int[] {1, 2}), Names.DEFAULT);
+    Drawing drawing = drawn(poset);
+    assertThat(drawing.dots().get(2).y()).isLessThan(drawing.dots().get(1).y());
+    assertThat(drawing.dots().get(1).y()).isLessThan(drawing.dots().get(0).y());
+    assertThat(drawing.caption()).isEqualTo("Hasse diagram of 3 elements");
+    assertApart(drawing);
+  }
+
+  @Test
+  void aPolygonIsShadedAllTheWayRound() {
+    Drawing drawing =
+        drawn(Hypergraph.of(6, List.of(Face.of(0, 1, 2, 3), Face.of(4, 5)), Names.DEFAULT));
+    assertThat(drawing.shades()).hasSize(1);
+    assertThat(drawing.shades().get(0).points().split(" ")).hasSize(4).doesNotHaveDuplicates();
+    assertApart(drawing);
+  }
+
+  @Test
+  void aHeapIsARowOfTokensWithoutLines() {
+    Drawing drawing = drawn(Heaps.of(Octal.of("0.77"), 5));
+    assertThat(drawing.lines()).isEmpty();
+    assertThat(drawing.dots()).extracting(Dot::y).containsOnly(drawing.dots().get(0).y());
+    assertThat(drawing.caption()).isEqualTo("5 tokens in 1 heap");
+    assertApart(drawing);
   }
 }
