@@ -71,8 +71,13 @@ public final class CertificateWriter {
 
   /** Begins again with no claim, but with what has been found out about positions. */
   CertificateWriter emptied() {
-    classes.renewLimit();
+    renewLimit();
     return new CertificateWriter(about, setting, solver, limits, classes);
+  }
+
+  /** Allows as many canonical forms again. */
+  void renewLimit() {
+    classes.renewLimit();
   }
 
   /**

@@ -85,6 +85,9 @@ public final class StatementCertificate {
         writer.settle();
       } catch (TooLarge e) {
         writer.abandon();
+        if (stage.fails() && writer.isEmpty()) {
+          writer.renewLimit(); // the counterexample alone must not use up what the others need
+        }
       }
     }
     if (writer.isEmpty()) {

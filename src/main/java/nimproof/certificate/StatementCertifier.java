@@ -54,6 +54,9 @@ public final class StatementCertifier implements Certifier {
   }
 
   private Certification certify(Result result, Walk walk, Solver solver) throws IOException {
+    if (!result.statement().assumptions().isEmpty()) {
+      throw new TooLarge("it is solved with a lemma, which certificates do not use yet");
+    }
     if (result.considered() > limits.instances()) {
       throw new TooLarge(
           "the scope has %,d instances, more than %,d"

@@ -28,7 +28,14 @@
  *     "expected": 1,                     a nim-value, or the condition as a text
  *     "found": 0                         a nim-value, or what the condition speaks of as a text
  *   },
- *   "assumptions": ["bipartite"]         lemmas that the solver used
+ *   "assumptions": ["bipartite"],        lemmas that the solver used
+ *   "certificate": {                     how far the kernel confirms the verdict
+ *     "certified": "in full",            or "in part", "refutation" (and not all else), "no"
+ *     "claims": 34, "steps": 120,        claims accepted, steps of their proof
+ *     "bytes": 20480,                    of text
+ *     "complete": ["all 11 graphs …"],   lists proved complete; in part: "except", "exceptions"
+ *     "because": "…"                     why not, if not
+ *   }
  * }]}
  * </pre>
  *

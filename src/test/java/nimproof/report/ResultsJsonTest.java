@@ -31,7 +31,11 @@ class ResultsJsonTest {
                   "structures": 4,
                   "evidence": "solved, exhaustive",
                   "counterexample": null,
-                  "assumptions": []
+                  "assumptions": [],
+                  "certificate": {
+                    "certified": "no",
+                    "because": "no certificate was asked for"
+                  }
                 }
               ]
             }
