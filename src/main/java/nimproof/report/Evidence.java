@@ -31,7 +31,7 @@ final class Evidence {
   private static String method(Statement statement) {
     if (statement.basis().isInduction()) {
       return "on each, the induction step: the value that the formula gives is the mex of those it"
-                 + " gives after every move, and nothing is solved";
+          + " gives after every move, and nothing is solved";
     }
     if (statement.scope().on().isEmpty()) {
       return "each by computation";
