@@ -14,7 +14,7 @@ import nimproof.structure.Structure;
 /**
  * The lines of a header that list all structures of a kind, where the scope of a statement does.
  *
- * <p>A structure that the statement asks nothing about, since the hypotheses leave it out, is
+ * <p>A structure without a claim, since the hypotheses leave it out or its claim did not fit, is
  * listed with a dash.
  */
 record Covers(Setting setting, Predicate<Structure> isClaimed) {

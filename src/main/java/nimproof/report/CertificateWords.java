@@ -13,6 +13,10 @@ import nimproof.verify.Result;
 /** Says how far a verdict is certified. */
 public final class CertificateWords {
 
+  private static final String TRUSTED =
+      "Still trusted: that the program builds structures, and computes hypotheses and formulas, as"
+          + " the spec writes them.";
+
   private CertificateWords() {}
 
   /** Says it in a few sentences, and what there is still to trust. */
@@ -20,7 +24,7 @@ public final class CertificateWords {
     Certification certification = result.certification();
     if (certification instanceof Certified certified) {
       return "Certified: %s.%s %s"
-          .formatted(size(certified.size()), covers(certified.covers()), trusted(result));
+          .formatted(size(certified.size()), covers(certified.covers()), TRUSTED);
     }
     if (certification instanceof CertifiedExcept part) {
       return "%s except %s: %s; %s. %s"
@@ -29,7 +33,7 @@ public final class CertificateWords {
               Sentences.counted(part.structures(), noun(result)),
               named(part),
               size(part.size()),
-              trusted(result));
+              TRUSTED);
     }
     return "Not certified: %s.".formatted(((Uncertified) certification).reason());
   }
@@ -51,16 +55,6 @@ public final class CertificateWords {
 
   private static String covers(List<String> covers) {
     return covers.isEmpty() ? "" : " The lists are complete: " + String.join("; ", covers) + ".";
-  }
-
-  /** Says what is left to trust besides the kernel. */
-  private static String trusted(Result result) {
-    boolean listed =
-        result.certification() instanceof Certified certified && !certified.covers().isEmpty();
-    return listed
-        ? "Still trusted: that the spec's hypotheses and formulas are computed as written."
-        : "Still trusted: that the structures of the scope are built, and the spec's hypotheses and"
-            + " formulas computed, as written.";
   }
 
   /** Gives it the shape of {@code results.json}. */

@@ -22,7 +22,7 @@ import nimproof.kernel.Verdict;
  * Checks the covers in the header of an accepted certificate, and that its claims reach them.
  *
  * <p>Every structure that a cover lists must be the position of a claim, letter for letter, unless
- * a dash after it says that the statement asks nothing about it.
+ * a dash after it says that there is none.
  */
 public final class CertificateCovers {
 
@@ -109,7 +109,7 @@ public final class CertificateCovers {
   private void complete() throws IOException {
     if (cover.length() > 0) {
       String what = Cover.check(new BufferedReader(new StringReader(cover.toString())));
-      found.add("%s; %,d claimed, %,d not asked about".formatted(what, listed, dashed));
+      found.add("%s; %,d with a claim, %,d without".formatted(what, listed, dashed));
     }
     cover.setLength(0);
     listed = 0;
