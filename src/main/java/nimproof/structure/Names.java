@@ -35,7 +35,11 @@ public final class Names {
 
   /** Finds the vertex of this name among the first {@code n}; -1 if there is none. */
   public int indexOf(String name, int n) {
-    return IntStream.range(0, n).filter(v -> of(v).equals(name)).findFirst().orElse(-1);
+    if (given.isEmpty()) {
+      return IntStream.range(0, n).filter(v -> of(v).equals(name)).findFirst().orElse(-1);
+    }
+    int vertex = given.indexOf(name);
+    return vertex < n ? vertex : -1;
   }
 
   /** Keeps the names of some vertices, in the order given. */
