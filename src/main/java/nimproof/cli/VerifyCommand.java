@@ -109,7 +109,7 @@ final class VerifyCommand implements Callable<Integer> {
       new CertificateFolder(folder.resolve("certificates"))
           .write(certifier.map(StatementCertifier::certificates).orElse(new TreeMap<>()));
     }
-    if (isWhole() && !thorough) {
+    if (isWhole() && !thorough && reports == null) {
       Files.writeString(CONJECTURES.resolve("ERRATA.md"), Errata.of(results));
     }
     problems.forEach(problem -> terminal.error(problem.toString()));
