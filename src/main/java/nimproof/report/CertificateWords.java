@@ -3,6 +3,7 @@ package nimproof.report;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import nimproof.verify.Certification;
 import nimproof.verify.Certification.Certified;
 import nimproof.verify.Certification.CertifiedExcept;
@@ -16,6 +17,9 @@ public final class CertificateWords {
   private static final String TRUSTED =
       "Still trusted: that the program builds structures, and computes hypotheses and formulas, as"
           + " the spec writes them.";
+
+  /** How many of the structures without a certificate are named. */
+  private static final int MOST_NAMED = 3;
 
   private CertificateWords() {}
 
@@ -43,8 +47,9 @@ public final class CertificateWords {
   }
 
   private static String named(CertifiedExcept part) {
-    boolean all = part.examples().size() == part.structures();
-    return String.join("; ", part.examples()) + (all ? "" : "; …");
+    boolean all = part.structures() <= MOST_NAMED;
+    return part.examples().stream().limit(MOST_NAMED).collect(Collectors.joining("; "))
+        + (all ? "" : "; …");
   }
 
   private static String size(Size size) {
