@@ -5,7 +5,6 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import nimproof.game.Evaluator;
 import nimproof.game.Outcome;
 import nimproof.structure.Structure;
@@ -36,11 +35,7 @@ public final class CertificateWriter {
    * @param about what it is about, in a line
    * @param solver a solver of the game; asked where the families are closed and play is normal
    */
-  CertificateWriter(String about, Setting setting, Evaluator solver, Limits limits) {
-    this(about, setting, solver, limits, classes(setting, solver, limits));
-  }
-
-  private CertificateWriter(
+  CertificateWriter(
       String about, Setting setting, Evaluator solver, Limits limits, PositionClasses classes) {
     this.about = about;
     this.setting = setting;
@@ -48,14 +43,7 @@ public final class CertificateWriter {
     this.limits = limits;
     this.classes = classes;
     this.derivation = new Derivation(classes, limits);
-  }
-
-  private static PositionClasses classes(Setting setting, Evaluator solver, Limits limits) {
-    boolean solved = setting.closed() && !setting.misere();
-    return new PositionClasses(
-        solved ? Optional.of(new SolverValues(solver)) : Optional.empty(),
-        setting.misere(),
-        limits.forms());
+    classes.begin(setting.values(solver), limits.forms());
   }
 
   /**
@@ -66,12 +54,15 @@ public final class CertificateWriter {
    * @param mostSteps how many steps the proof may have
    */
   public CertificateWriter(String about, Evaluator solver, long mostSteps) {
-    this(about, new Setting(true, false, false), solver, Limits.ofSteps(mostSteps));
+    this(about, Setting.TAKE_AWAY, solver, Limits.ofSteps(mostSteps));
+  }
+
+  private CertificateWriter(String about, Setting setting, Evaluator solver, Limits limits) {
+    this(about, setting, solver, limits, new PositionClasses(setting));
   }
 
   /** Begins again with no claim, but with what has been found out about positions. */
   CertificateWriter emptied() {
-    renewLimit();
     return new CertificateWriter(about, setting, solver, limits, classes);
   }
 
@@ -88,7 +79,7 @@ public final class CertificateWriter {
    */
   public void claimValue(Structure structure, String label) {
     SetFamily position = setting.family(structure);
-    int value = classes.value(classes.parts(position));
+    int value = classes.value(classes.sum(position));
     claim(structure, position, " = " + value, label, derivation.ask(position));
   }
 
@@ -136,7 +127,7 @@ public final class CertificateWriter {
   /** Writes everything with further lines in the header. */
   int write(List<String> covers, Appendable out) throws IOException {
     settle();
-    Map<PositionClass, List<Reason>> steps = derivation.proved();
+    Map<PositionClass, Step> steps = derivation.proved();
     out.append("nimproof certificate 1\nabout ").append(Notation.printable(about));
     out.append("\ngame ").append(setting.game()).append('\n');
     for (String cover : covers) {
@@ -146,7 +137,7 @@ public final class CertificateWriter {
       out.append(conclusion.claim()).append('\n');
     }
     out.append("proof\n");
-    for (Map.Entry<PositionClass, List<Reason>> step : steps.entrySet()) {
+    for (Map.Entry<PositionClass, Step> step : steps.entrySet()) {
       numbers.put(step.getKey(), numbers.size() + 1);
       step(out, step.getKey(), step.getValue());
     }
@@ -159,29 +150,46 @@ public final class CertificateWriter {
     return steps.size();
   }
 
-  private void step(Appendable out, PositionClass of, List<Reason> reasons) throws IOException {
+  private void step(Appendable out, PositionClass of, Step step) throws IOException {
     out.append(Integer.toString(numbers.get(of))).append(' ');
     out.append(Notation.position(of.representative())).append(" = ");
-    out.append(Integer.toString(of.isZero() ? 0 : of.value())).append(" :");
-    long[] moves = of.representative().elements();
-    for (int i = 0; i < moves.length; i++) {
-      out.append(' ').append(Notation.set(moves[i])).append('>');
-      reason(out, reasons.get(i));
+    out.append(Integer.toString(of.isZero() ? 0 : of.value()));
+    if (step.isInvolution()) {
+      out.append(" ~ ");
+      for (long pair : step.swapped()) {
+        out.append(Notation.set(pair)).append(' ');
+      }
+      out.append(": ");
+      reason(out, step.reasons().get(0));
+    } else {
+      mex(out, of.moves(), step.reasons());
     }
     out.append('\n');
   }
 
-  private void reason(Appendable out, Reason reason) throws IOException {
-    if (reason.isReply()) {
-      out.append(Notation.set(reason.reply())).append('>');
+  private void mex(Appendable out, List<long[]> moves, List<Reason> reasons) throws IOException {
+    out.append(" :");
+    for (int i = 0; i < moves.size(); i++) {
+      out.append(' ').append(Notation.move(moves.get(i))).append('>');
+      reason(out, reasons.get(i));
     }
-    if (reason.parts().isEmpty()) {
+  }
+
+  private void reason(Appendable out, Reason reason) throws IOException {
+    if (reason.reply().isPresent()) {
+      out.append(Notation.move(reason.reply().get())).append('>');
+    }
+    Sum sum = reason.sum();
+    if (sum.isEmpty()) {
       out.append('0');
     }
-    for (int i = 0; i < reason.parts().size(); i++) {
-      Part part = reason.parts().get(i);
+    for (int i = 0; i < sum.copies().size(); i++) {
+      Part part = sum.copies().get(i);
       out.append(i == 0 ? "" : "+").append(Integer.toString(numbers.get(part.of())));
       out.append(Notation.points(part.points()));
+    }
+    if (sum.hasRest()) {
+      out.append(sum.copies().isEmpty() ? "%" : "+%").append(Notation.set(sum.rest()));
     }
   }
 }

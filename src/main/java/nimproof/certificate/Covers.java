@@ -9,10 +9,12 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import nimproof.statement.Scope;
 import nimproof.structure.Structure;
 
 /**
- * The lines of a header that list all structures of a kind, where the scope of a statement does.
+ * The lines of a header that list all structures of a kind, or name the members of a family, where
+ * the scope of a statement does.
  *
  * <p>A structure without a claim, since the hypotheses leave it out or its claim did not fit, is
  * listed with a dash.
@@ -26,7 +28,31 @@ record Covers(Setting setting, Predicate<Structure> isClaimed) {
 
   private static final int MOST_POINTS = 10;
 
-  List<String> lines(List<Questions.Stage> stages) {
+  List<String> lines(Scope scope, List<Questions.Stage> stages) {
+    List<String> lines = new ArrayList<>(lists(stages));
+    if (!setting.alone() && stages.stream().anyMatch(this::hasClaim)) {
+      new Members(scope).line(isWhole(scope, stages)).ifPresent(lines::add);
+    }
+    return lines;
+  }
+
+  /** Tells whether every member of a parametric scope is claimed. */
+  private boolean isWhole(Scope scope, List<Questions.Stage> stages) {
+    boolean full =
+        scope
+            .table()
+            .map(t -> t.cells().size() == t.rows().size() * t.columns().size())
+            .orElse(true);
+    return full
+        && scope.parameterHypotheses().isEmpty()
+        && stages.stream().allMatch(this::hasClaim);
+  }
+
+  private boolean hasClaim(Questions.Stage stage) {
+    return stage.stop().structure().filter(isClaimed).isPresent();
+  }
+
+  private List<String> lists(List<Questions.Stage> stages) {
     Map<String, Set<String>> covers = new LinkedHashMap<>();
     if (setting.closed()) {
       for (Questions.Stage stage : stages) {
@@ -48,7 +74,7 @@ record Covers(Setting setting, Predicate<Structure> isClaimed) {
   }
 
   private String line(Structure structure) {
-    String facets = Notation.position(setting.family(structure));
+    String facets = Notation.sets(setting.family(structure));
     return facets + (isClaimed.test(structure) ? "" : " -");
   }
 

@@ -16,8 +16,9 @@ import java.time.Duration;
  */
 public record Limits(long instances, long steps, long reasons, long forms, Duration time) {
 
-  /** What is found about as fast as the statement is solved; seldom over 50 KB, compressed. */
-  public static final Limits SMALL = new Limits(100_000, 600, 3_000, 5_000, Duration.ofSeconds(60));
+  /** What a run of many statements has the time for; the text is seldom over 10 MB. */
+  public static final Limits SMALL =
+      new Limits(100_000, 20_000, 500_000, 1_000_000, Duration.ofMinutes(10));
 
   /** What a machine can find and hold. */
   public static final Limits ALL =

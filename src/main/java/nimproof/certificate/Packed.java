@@ -11,11 +11,14 @@ import java.util.zip.GZIPOutputStream;
 /** Compresses texts by gzip, without a time in the header. */
 final class Packed {
 
+  /** A text of more bytes is packed fast, not small. */
+  private static final int LONG = 1 << 19;
+
   private Packed() {}
 
   static byte[] of(byte[] text) throws IOException {
     ByteArrayOutputStream packed = new ByteArrayOutputStream();
-    try (GZIPOutputStream out = new Strongest(packed)) {
+    try (GZIPOutputStream out = new Packing(packed, text.length)) {
       out.write(text);
     }
     return packed.toByteArray();
@@ -36,10 +39,10 @@ final class Packed {
     }
   }
 
-  private static final class Strongest extends GZIPOutputStream {
-    Strongest(ByteArrayOutputStream out) throws IOException {
+  private static final class Packing extends GZIPOutputStream {
+    Packing(ByteArrayOutputStream out, int length) throws IOException {
       super(out);
-      def.setLevel(Deflater.BEST_COMPRESSION);
+      def.setLevel(length > LONG ? Deflater.BEST_SPEED : Deflater.BEST_COMPRESSION);
     }
   }
 }

@@ -1,17 +1,19 @@
 package nimproof.certificate;
 
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 
-/** The connected positions isomorphic to one of them, and what has been found out about them. */
+/** The positions isomorphic to one that does not split, and what has been found out about them. */
 final class PositionClass {
 
   private static final int UNKNOWN = -1;
 
   private final SetFamily representative;
   private final PositionClasses table;
-  private List<List<Part>> options;
+  private List<long[]> moves;
+  private List<Sum> options;
+  private Optional<Fold> fold;
   private int value = UNKNOWN;
   private int isZero = UNKNOWN;
 
@@ -26,6 +28,10 @@ final class PositionClass {
 
   int size() {
     return representative.size();
+  }
+
+  int passes() {
+    return representative.passes();
   }
 
   int value() {
@@ -53,14 +59,27 @@ final class PositionClass {
     return isZero == 1;
   }
 
-  /** Gives what each move leaves, in the order of the elements. */
-  List<List<Part>> options() {
+  /** Lists the moves, each by the sets that it takes. */
+  List<long[]> moves() {
+    if (moves == null) {
+      moves = table.moves(representative);
+    }
+    return moves;
+  }
+
+  /** Gives what each move leaves. */
+  List<Sum> options() {
     if (options == null) {
-      options =
-          Arrays.stream(representative.elements())
-              .mapToObj(taken -> table.parts(representative.without(taken)))
-              .toList();
+      options = moves().stream().map(move -> table.sum(representative.without(move))).toList();
     }
     return options;
+  }
+
+  /** Finds an involution that reduces the position, if certificates may use one. */
+  Optional<Fold> fold() {
+    if (fold == null) {
+      fold = table.fold(representative);
+    }
+    return fold;
   }
 }

@@ -113,9 +113,14 @@ final class Questions implements Evaluator {
   }
 
   @Override
+  public int remoteness(Structure structure) {
+    throw new TooLarge("certificates do not speak of the number of moves");
+  }
+
+  @Override
   public List<Move> winningMoves(Structure structure) {
     List<Move> winning = solver.winningMoves(structure);
-    for (Move move : game().moves(structure)) {
+    for (Move move : moves(structure)) {
       Outcome outcome = winning.contains(move) ? Outcome.P : Outcome.N;
       noteOutcome(game().after(structure, move), outcome);
     }
@@ -125,10 +130,21 @@ final class Questions implements Evaluator {
   @Override
   public List<Integer> optionValues(Structure structure) {
     List<Integer> values = solver.optionValues(structure);
-    List<Move> moves = game().moves(structure);
+    List<Move> moves = moves(structure);
     for (int i = 0; i < values.size(); i++) {
       noteValue(game().after(structure, moves.get(i)), values.get(i));
     }
     return values;
+  }
+
+  /**
+   * Lists the moves; what a pass leaves is no structure of the statement, for want of that pass.
+   */
+  private List<Move> moves(Structure structure) {
+    List<Move> moves = game().moves(structure);
+    if (moves.stream().anyMatch(move -> move.faces().isEmpty())) {
+      throw new TooLarge("certificates do not speak of the options that a pass leads to");
+    }
+    return moves;
   }
 }

@@ -1,15 +1,15 @@
 package nimproof.certificate;
 
-import java.util.List;
+import java.util.Optional;
 
 /**
- * A sum of parts, perhaps after a reply.
+ * A sum, perhaps after a reply.
  *
- * @param reply the set that is taken first; 0 if there is no reply
+ * @param reply the sets that are taken first, if there is a reply; a pass takes none
  */
-record Reason(long reply, List<Part> parts) {
+record Reason(Optional<long[]> reply, Sum sum) {
 
-  boolean isReply() {
-    return reply != 0;
+  static Reason direct(Sum sum) {
+    return new Reason(Optional.empty(), sum);
   }
 }

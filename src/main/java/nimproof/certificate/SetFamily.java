@@ -3,13 +3,15 @@ package nimproof.certificate;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.OptionalLong;
+import java.util.function.LongPredicate;
 import nimproof.structure.CanonicalOrder;
 
 /**
  * A finite family of nonempty sets of points 0 … 62, as certificates speak of them.
  *
  * <p>A set is a mask of points; the elements are kept in increasing order, the order in which a
- * certificate lists moves.
+ * certificate lists moves. Passes that are left belong to the family as a whole.
  */
 final class SetFamily {
 
@@ -18,15 +20,27 @@ final class SetFamily {
 
   private final long[] elements;
   private final boolean closed;
+  private final int passes;
 
-  private SetFamily(long[] elements, boolean closed) {
+  private SetFamily(long[] elements, boolean closed, int passes) {
     this.elements = elements;
     this.closed = closed;
+    this.passes = passes;
   }
 
   /** Takes sets in increasing order; closed if every nonempty subset of an element is one. */
   static SetFamily of(long[] increasing, boolean closed) {
-    return new SetFamily(increasing, closed);
+    return new SetFamily(increasing, closed, 0);
+  }
+
+  /** Gives the same sets with so many passes left. */
+  SetFamily withPasses(int left) {
+    return new SetFamily(elements, closed, left);
+  }
+
+  /** Tells how often the players may still pass between them. */
+  int passes() {
+    return passes;
   }
 
   long[] elements() {
@@ -46,30 +60,53 @@ final class SetFamily {
     return support;
   }
 
-  /** Gives what is left when a set and every element containing it are taken. */
-  SetFamily without(long taken) {
+  /**
+   * Gives what is left when some sets and every element containing one of them are taken; who takes
+   * none passes.
+   */
+  SetFamily without(long[] taken) {
+    return taken.length == 0 ? withPasses(passes - 1) : where(element -> !isAround(element, taken));
+  }
+
+  private static boolean isAround(long element, long[] sets) {
+    for (long set : sets) {
+      if ((set & ~element) == 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Gives the elements that have none of some points. */
+  SetFamily outside(long points) {
+    return where(element -> (element & points) == 0);
+  }
+
+  private SetFamily where(LongPredicate condition) {
     long[] left = new long[elements.length];
     int size = 0;
     for (long element : elements) {
-      if ((taken & ~element) != 0) {
+      if (condition.test(element)) {
         left[size++] = element;
       }
     }
-    return new SetFamily(Arrays.copyOf(left, size), closed);
+    return new SetFamily(Arrays.copyOf(left, size), closed, passes);
   }
 
   /** Splits into parts that share no point and cannot be split. */
   List<SetFamily> components() {
-    List<SetFamily> components = new ArrayList<>();
-    for (long left = support(); left != 0; ) {
+    List<SetFamily> components = new ArrayList<>(1);
+    long support = support();
+    for (long left = support; left != 0; ) {
       long points = reach(Long.lowestOneBit(left));
-      components.add(points == support() ? this : restrictedTo(points));
+      components.add(points == support ? this : where(e -> (e & ~points) == 0));
       left &= ~points;
     }
     return components;
   }
 
-  private long reach(long start) {
+  /** Gives the points that can be reached from some through elements. */
+  long reach(long start) {
     long points = start;
     long before;
     do {
@@ -81,19 +118,72 @@ final class SetFamily {
     return points;
   }
 
-  private SetFamily restrictedTo(long points) {
-    return new SetFamily(
-        Arrays.stream(elements).filter(element -> (element & ~points) == 0).toArray(), closed);
+  /** Lists the elements that have one of some points. */
+  long[] meeting(long points) {
+    return where(element -> (element & points) != 0).elements;
+  }
+
+  /**
+   * Colours the points so that every element is a point or joins two colours, if there is a way.
+   *
+   * @return the points of one colour; those of a connected family can be coloured in one way only
+   */
+  OptionalLong colouring() {
+    long one = elements.length == 0 ? 0 : Long.lowestOneBit(elements[0]);
+    long other = 0;
+    for (int round = 0; round < elements.length; round++) {
+      for (long element : elements) {
+        one |= (element & other) != 0 ? element & ~other : 0;
+        other |= (element & one) != 0 ? element & ~one : 0;
+      }
+    }
+    for (long element : elements) {
+      if (!isCrossing(element, one)) {
+        return OptionalLong.empty();
+      }
+    }
+    return OptionalLong.of(one);
+  }
+
+  private boolean isCrossing(long element, long colour) {
+    long low = Long.lowestOneBit(element);
+    long high = element ^ low;
+    return high == 0
+        || Long.bitCount(high) == 1
+            && Long.bitCount(element & colour) == 1
+            && Arrays.binarySearch(elements, low) >= 0
+            && Arrays.binarySearch(elements, high) >= 0;
+  }
+
+  /** Gives the value that a family with a colouring has: a point counts 1, a pair 2. */
+  int bipartiteValue() {
+    int value = 0;
+    for (long element : elements) {
+      value ^= Long.bitCount(element);
+    }
+    return value;
   }
 
   /** Gives sets that describe the family: the largest elements if it is closed, else all. */
   long[] generators() {
-    return closed ? Arrays.stream(elements).filter(this::isMaximal).toArray() : elements;
+    if (!closed) {
+      return elements;
+    }
+    long[] largest = new long[elements.length];
+    int size = 0;
+    for (int i = 0; i < elements.length; i++) {
+      if (isMaximal(i)) {
+        largest[size++] = elements[i];
+      }
+    }
+    return Arrays.copyOf(largest, size);
   }
 
-  private boolean isMaximal(long set) {
-    for (long element : elements) {
-      if ((set & ~element) == 0 && element != set) {
+  /** Tells whether no later element contains one; an earlier one is smaller as a number. */
+  private boolean isMaximal(int place) {
+    long set = elements[place];
+    for (int i = place + 1; i < elements.length; i++) {
+      if ((set & ~elements[i]) == 0) {
         return false;
       }
     }
@@ -101,16 +191,20 @@ final class SetFamily {
   }
 
   /** Renames the points: the i-th of the list becomes point i. */
-  SetFamily renamed(int[] points) {
-    int[] place = new int[Long.SIZE];
+  SetFamily renamed(byte[] points) {
+    byte[] place = new byte[Long.SIZE];
     for (int i = 0; i < points.length; i++) {
-      place[points[i]] = i;
+      place[points[i]] = (byte) i;
     }
-    return new SetFamily(
-        Arrays.stream(elements).map(set -> image(set, place)).sorted().toArray(), closed);
+    long[] renamed = new long[elements.length];
+    for (int i = 0; i < renamed.length; i++) {
+      renamed[i] = image(elements[i], place);
+    }
+    Arrays.sort(renamed);
+    return new SetFamily(renamed, closed, passes);
   }
 
-  static long image(long set, int[] map) {
+  static long image(long set, byte[] map) {
     long image = 0;
     for (long left = set; left != 0; left &= left - 1) {
       image |= 1L << map[Long.numberOfTrailingZeros(left)];
@@ -119,23 +213,36 @@ final class SetFamily {
   }
 
   /** Lists the points that occur in an order under which isomorphic families become equal. */
-  int[] canonicalPoints() {
-    int[] points = new int[Long.bitCount(support())];
+  byte[] canonicalPoints() {
+    long support = support();
+    byte[] points = new byte[Long.bitCount(support)];
+    byte[] place = new byte[Long.SIZE];
     int at = 0;
-    for (long left = support(); left != 0; left &= left - 1) {
-      points[at++] = Long.numberOfTrailingZeros(left);
+    for (long left = support; left != 0; left &= left - 1) {
+      points[at] = (byte) Long.numberOfTrailingZeros(left);
+      place[points[at]] = (byte) at++;
     }
-    int[] order = CanonicalOrder.of(points.length, renamed(points).generators());
-    return Arrays.stream(order).map(i -> points[i]).toArray();
+    long[] sets = generators().clone();
+    for (int i = 0; i < sets.length; i++) {
+      sets[i] = image(sets[i], place);
+    }
+    int[] order = CanonicalOrder.of(points.length, sets);
+    byte[] ordered = new byte[points.length];
+    for (int i = 0; i < ordered.length; i++) {
+      ordered[i] = points[order[i]];
+    }
+    return ordered;
   }
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof SetFamily family && Arrays.equals(elements, family.elements);
+    return other instanceof SetFamily family
+        && passes == family.passes
+        && Arrays.equals(elements, family.elements);
   }
 
   @Override
   public int hashCode() {
-    return Arrays.hashCode(elements);
+    return 31 * Arrays.hashCode(elements) + passes;
   }
 }

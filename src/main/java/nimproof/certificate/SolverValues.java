@@ -24,7 +24,8 @@ record SolverValues(Evaluator solver) {
     return solver.outcome(structure(position)) == Outcome.P;
   }
 
-  private static Structure structure(SetFamily position) {
+  /** Makes the graph or complex of a family closed under subsets. */
+  static Structure structure(SetFamily position) {
     int n = Long.bitCount(position.support());
     long[] facets = position.generators();
     if (Arrays.stream(facets).allMatch(facet -> Long.bitCount(facet) <= 2)) {

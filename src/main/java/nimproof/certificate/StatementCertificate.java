@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Function;
 import nimproof.game.Evaluator;
 import nimproof.structure.Structure;
 import nimproof.verify.Certification;
@@ -58,8 +59,15 @@ public final class StatementCertificate {
    * @throws TooLarge if not even one instance is within the limits
    */
   public int write(Limits limits, Appendable out) throws IOException {
+    return write(limits, PositionClasses::new, out);
+  }
+
+  /** Does so with the position classes that are known under the same rules. */
+  int write(Limits limits, Function<Setting, PositionClasses> known, Appendable out)
+      throws IOException {
     Setting setting = Setting.of(statement, questions.answers().keySet());
-    CertificateWriter writer = new CertificateWriter(statement.id(), setting, solver, limits);
+    CertificateWriter writer =
+        new CertificateWriter(statement.id(), setting, solver, limits, known.apply(setting));
     try {
       questions.stages().forEach(stage -> claim(writer, stage));
       writer.settle();
@@ -70,7 +78,8 @@ public final class StatementCertificate {
   }
 
   private int write(CertificateWriter writer, Setting setting, Appendable out) throws IOException {
-    return writer.write(new Covers(setting, writer::isClaimed).lines(questions.stages()), out);
+    Covers covers = new Covers(setting, writer::isClaimed);
+    return writer.write(covers.lines(statement.statement().scope(), questions.stages()), out);
   }
 
   private CertificateWriter part(CertificateWriter writer, TooLarge reason) {

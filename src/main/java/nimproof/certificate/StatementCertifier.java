@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import nimproof.solver.BudgetExceeded;
@@ -27,6 +29,7 @@ public final class StatementCertifier implements Certifier {
   private final Limits limits;
   private final Kernel kernel;
   private final SortedMap<String, byte[]> certificates = new TreeMap<>();
+  private final Map<Setting, PositionClasses> classes = new HashMap<>();
 
   public StatementCertifier(Limits limits, Kernel kernel) {
     this.limits = limits;
@@ -54,9 +57,6 @@ public final class StatementCertifier implements Certifier {
   }
 
   private Certification certify(Result result, Walk walk, Solver solver) throws IOException {
-    if (!result.statement().assumptions().isEmpty()) {
-      throw new TooLarge("it is solved with a lemma, which certificates do not use yet");
-    }
     if (result.considered() > limits.instances()) {
       throw new TooLarge(
           "the scope has %,d instances, more than %,d"
@@ -67,7 +67,7 @@ public final class StatementCertifier implements Certifier {
       return new Uncertified("it asks nothing about a game");
     }
     StringBuilder text = new StringBuilder();
-    int steps = certificate.write(limits, text);
+    int steps = certificate.write(limits, this::known, text);
     byte[] bytes = text.toString().getBytes(StandardCharsets.US_ASCII);
     Kernel.Answer answer = kernel.check(bytes);
     if (answer instanceof Kernel.Answer.Rejected rejected) {
@@ -77,6 +77,10 @@ public final class StatementCertifier implements Certifier {
     certificates.put(walk.id(), Packed.of(bytes));
     Size size = new Size(accepted.facts().size(), steps, bytes.length);
     return judged(result, certificate.coverage(accepted.facts()), size, accepted.covers());
+  }
+
+  private PositionClasses known(Setting setting) {
+    return classes.computeIfAbsent(setting, PositionClasses::new);
   }
 
   private static Certification judged(

@@ -20,7 +20,8 @@ import picocli.CommandLine.Command;
       ReduceCommand.class,
       CheckCommand.class,
       NewCommand.class,
-      FamiliesCommand.class
+      FamiliesCommand.class,
+      BenchCommand.class
     })
 public final class Main {
 

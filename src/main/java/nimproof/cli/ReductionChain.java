@@ -10,6 +10,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import nimproof.game.Lemma;
 import nimproof.report.ReductionPage;
+import nimproof.structure.Complex;
+import nimproof.structure.Graph;
 import nimproof.structure.Structure;
 import nimproof.symmetry.Involution;
 import nimproof.symmetry.Reduction;
@@ -49,18 +51,26 @@ final class ReductionChain {
       lines.add("↓ %s%s".formatted(step.by(), kind(step.by())));
       lines.add(size(step.to()));
     }
-    lines.add("simplest form  " + ReductionCheck.facets(simplestForm()));
-    lines.add("nim-value      " + Answer.written(value) + ", by the theorem of involutions");
+    lines.add(
+        "simplest form  " + (steps.isEmpty() ? "this one" : ReductionCheck.facets(simplestForm())));
+    lines.add("nim-value      " + Answer.written(value) + rests());
     lines.add("involutions    " + symmetry.line());
     return lines;
+  }
+
+  /**
+   * Says what the nim-value rests on: the search uses the theorem on graphs and complexes alone.
+   */
+  private String rests() {
+    boolean searched = structure instanceof Graph || structure instanceof Complex;
+    return steps.isEmpty() && !searched ? "" : ", by the theorem of involutions";
   }
 
   private String page() {
     String end = steps.isEmpty() ? "It is in simplest form" : "It reduces to its simplest form";
     return ReductionPage.of(
         expression,
-        "%s. The nim-value is %s, by the theorem of involutions."
-            .formatted(end, Answer.written(value)),
+        "%s. The nim-value is %s%s.".formatted(end, Answer.written(value), rests()),
         steps.stream().map(step -> Mirror.of(step.by())).toList(),
         steps.stream().map(step -> step.by() + kind(step.by())).toList(),
         Optional.of(simplestForm()));

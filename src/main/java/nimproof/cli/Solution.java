@@ -32,7 +32,20 @@ record Solution(
     int exitCode) {
 
   /** A move, by the names of its vertices, and the value it leads to. */
-  record Move(List<Object> face, int value) {}
+  record Move(List<Object> face, int value) {
+
+    Map<String, Object> json() {
+      Map<String, Object> json = new LinkedHashMap<>();
+      json.put("face", face);
+      json.put("value", value);
+      return json;
+    }
+
+    String line() {
+      String made = face.isEmpty() ? "a pass" : face.toString();
+      return "%5d  after %s%s".formatted(value, made, value == 0 ? "  wins" : "");
+    }
+  }
 
   static Solution of(String expression, Ruleset game, boolean withMoves, Duration budget) {
     try {
@@ -92,9 +105,7 @@ record Solution(
     json.put("positions", positions);
     json.put("seconds", time.toMillis() / 1000.0);
     if (!moves.isEmpty()) {
-      json.put(
-          "moves",
-          moves.stream().map(move -> Map.of("face", move.face(), "value", move.value())).toList());
+      json.put("moves", moves.stream().map(Move::json).toList());
     }
     return json;
   }
@@ -107,12 +118,7 @@ record Solution(
         "outcome    %s, the %s player wins".formatted(outcome(), value == 0 ? "previous" : "next"));
     lines.add(
         String.format(Locale.ROOT, "positions  %,d  (%s)", positions, Durations.seconds(time)));
-    moves.forEach(move -> lines.add(line(move)));
+    moves.forEach(move -> lines.add(move.line()));
     return lines;
-  }
-
-  private static String line(Move move) {
-    return "%5d  after %s%s"
-        .formatted(move.value(), move.face(), move.value() == 0 ? "  wins" : "");
   }
 }

@@ -5,6 +5,8 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import nimproof.game.Games;
 import nimproof.game.Ruleset;
@@ -66,13 +68,32 @@ final class SolveCommand implements Callable<Integer> {
     }
     Solution solution = Solution.of(expression, rules, moves, budget);
     if (json) {
-      terminal.line(Json.write(solution.toJson()));
+      terminal.line(Json.write(json(solution)));
     } else if (solution.error().isPresent()) {
       terminal.error(solution.error().get());
     } else {
+      terminal.line("game       " + played());
       solution.lines().forEach(terminal::line);
     }
     return solution.exitCode();
+  }
+
+  /** Says what is played, in words. */
+  private String played() {
+    return game
+        + (misere ? ", misère play" : "")
+        + (passes == 0 ? "" : passes == 1 ? ", one pass" : ", %d passes".formatted(passes));
+  }
+
+  /** Gives the answer, and what it is an answer to. */
+  private Map<String, Object> json(Solution solution) {
+    Map<String, Object> json = new LinkedHashMap<>(solution.toJson());
+    if (solution.error().isEmpty()) {
+      json.put("game", game);
+      json.put("play", misere ? "misere" : "normal");
+      json.put("passes", passes);
+    }
+    return json;
   }
 
   private Ruleset rules() {
@@ -100,7 +121,7 @@ final class SolveCommand implements Callable<Integer> {
     int exitCode = ExitCode.AS_DECLARED;
     for (String line = lines.readLine(); line != null; line = lines.readLine()) {
       Solution solution = Solution.of(line.strip(), rules, moves, budget);
-      terminal.line(Json.write(solution.toJson()));
+      terminal.line(Json.write(json(solution)));
       exitCode = Math.max(exitCode, solution.exitCode());
     }
     return exitCode;

@@ -26,9 +26,11 @@ record Summary(List<Result> results, int mistakes) {
   }
 
   private String verdicts() {
-    return "%,d hold, %,d refuted, %,d undecided; %s"
+    long holding = count(Verdict.Holds.class);
+    return "%,d %s, %,d refuted, %,d undecided; %s"
         .formatted(
-            count(Verdict.Holds.class),
+            holding,
+            holding == 1 ? "holds" : "hold",
             count(Verdict.Refuted.class),
             count(Verdict.Undecided.class),
             asDeclared());

@@ -84,7 +84,8 @@ final class VerifyCommand implements Callable<Integer> {
   @Option(
       names = "--certify",
       paramLabel = "all|small|none",
-      description = "Which certificates to write (default: small, about 50 KB each at most).")
+      description =
+          "Which certificates to write (default: small, at most some 10 MB of text each).")
   private Certify certify = Certify.SMALL;
 
   private Terminal terminal;
@@ -105,9 +106,9 @@ final class VerifyCommand implements Callable<Integer> {
     List<Result> results = verify(reading.statements(), certifier);
     Path folder = reportFolder();
     if (!results.isEmpty()) {
-      Reports.write(folder, results);
       new CertificateFolder(folder.resolve("certificates"))
           .write(certifier.map(StatementCertifier::certificates).orElse(new TreeMap<>()));
+      Reports.write(folder, results);
     }
     if (isWhole() && !thorough && reports == null) {
       Files.writeString(CONJECTURES.resolve("ERRATA.md"), Errata.of(results));
@@ -152,28 +153,28 @@ final class VerifyCommand implements Callable<Integer> {
 
   private List<Result> verify(List<Statement> statements, Optional<StatementCertifier> certifier) {
     Duration each = budget != null ? budget : Duration.ofSeconds(thorough ? 3600 : 60);
-    List<Result> results = new ArrayList<>();
+    List<Verifier.Begun> begun = new ArrayList<>();
     Certifier by = certifier.isPresent() ? certifier.get() : Certifier.NONE;
     try (Verifier verifier = new Verifier(each, jobs, by)) {
       for (Statement statement : statements) {
         try {
-          Result result = verify(verifier, statement);
-          results.add(result);
-          terminal.line(new ResultLine(result).text(terminal));
+          begun.add(begin(verifier, statement));
+          Result solved = begun.get(begun.size() - 1).solved();
+          terminal.line(new ResultLine(solved).text(terminal));
         } catch (EvaluationException e) {
           problems.add(new Diagnostic(e.location(), e.getMessage()));
         }
       }
+      return begun.stream().map(Verifier.Begun::result).toList();
     }
-    return results;
   }
 
-  private Result verify(Verifier verifier, Statement statement) {
+  private Verifier.Begun begin(Verifier verifier, Statement statement) {
     if (!terminal.isWatched()) {
-      return verifier.verify(statement, Progress.NONE);
+      return verifier.begin(statement, Progress.NONE);
     }
     try (ProgressLine progress = new ProgressLine(statement.id())) {
-      return verifier.verify(statement, progress);
+      return verifier.begin(statement, progress);
     }
   }
 

@@ -50,12 +50,12 @@ final class ComplexFamilies {
             "disjoint",
             List.of(X, Parameter.of("Y", Type.STRUCTURE)),
             "X and Y side by side",
-            a -> Sum.of(a, List.of(a.structure(0), a.structure(1)))),
+            a -> Sum.of(List.of(a.structure(0), a.structure(1)))),
         Family.one(
             "sum",
             List.of(Parameter.of("structures", Type.STRUCTURE_LIST)),
-            "these structures side by side; unlike ones as posets of their faces",
-            a -> Sum.of(a, a.structures(0))),
+            "these structures side by side, of the same kind or not",
+            a -> Sum.of(a.structures(0))),
         Family.one(
             "facePoset",
             List.of(X),
@@ -113,6 +113,9 @@ final class ComplexFamilies {
   }
 
   private static Complex suspension(Structure x) {
+    if (!(x instanceof Graph || x instanceof Complex)) {
+      throw new IllegalArgumentException("X must be a graph or a complex");
+    }
     int n = x.vertexCount();
     List<Face> facets = new ArrayList<>();
     for (int pole = n; pole < n + 2; pole++) {
@@ -132,7 +135,7 @@ final class ComplexFamilies {
 
   private static Graph withTail(Arguments a) {
     if (!(a.structure(0) instanceof Graph graph)) {
-      throw a.bad("X is a complex; only a graph can take a tail");
+      throw a.bad("X is no graph; only a graph can take a tail");
     }
     int n = graph.vertexCount();
     int k = a.integer(2);

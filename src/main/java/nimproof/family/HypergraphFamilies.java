@@ -61,14 +61,14 @@ final class HypergraphFamilies {
     int n = a.integer(0);
     Set<String> used = new LinkedHashSet<>();
     a.faces(1).forEach(used::addAll);
+    if (used.size() > n) {
+      throw a.bad("the hyperedges name %d vertices; n is %d".formatted(used.size(), n));
+    }
     List<String> numbers = IntStream.rangeClosed(1, n).mapToObj(Integer::toString).toList();
     List<String> names = numbers;
     if (!numbers.containsAll(used)) {
       names = new ArrayList<>(used);
       numbers.stream().filter(i -> !used.contains(i)).limit(n - used.size()).forEach(names::add);
-    }
-    if (names.size() > n) {
-      throw a.bad("the hyperedges name %d vertices; n is %d".formatted(names.size(), n));
     }
     List<Face> faces = new ArrayList<>();
     for (List<String> face : a.faces(1)) {

@@ -1,11 +1,12 @@
 package nimproof.family;
 
 import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import nimproof.structure.Face;
 import nimproof.structure.Hypergraph;
@@ -30,26 +31,23 @@ final class HypergraphLevels {
       throw a.bad(
           "there are %,d such hypergraphs; the most is %,d".formatted(count, Structures.MOST));
     }
-    List<Face> faces = IntStream.of(possible).mapToObj(Face::ofMask).sorted().toList();
-    return new Structures(count, () -> list(n, faces));
+    long[] inOrder =
+        IntStream.of(possible)
+            .mapToObj(Face::ofMask)
+            .sorted()
+            .mapToLong(HypergraphLevels::mask)
+            .toArray();
+    return new Structures(count, () -> list(n, inOrder));
   }
 
-  private static Stream<Hypergraph> list(int n, List<Face> possible) {
+  private static long mask(Face face) {
+    return face.vertices().stream().mapToLong(v -> 1L << v).sum();
+  }
+
+  private static Stream<Hypergraph> list(int n, long[] possible) {
     return Levels.from(
         Hypergraph.of(n, List.of(), Names.DEFAULT),
-        hypergraph -> withOneMore(hypergraph, possible));
-  }
-
-  private static Stream<Hypergraph> withOneMore(Hypergraph hypergraph, List<Face> possible) {
-    List<Face> there = hypergraph.faces().stream().filter(face -> face.size() > 1).toList();
-    return possible.stream()
-        .filter(face -> !there.contains(face))
-        .map(
-            face -> {
-              List<Face> more = new ArrayList<>(there);
-              more.add(face);
-              return Hypergraph.of(hypergraph.vertexCount(), more, Names.DEFAULT);
-            });
+        hypergraph -> LongStream.of(possible).mapToObj(hypergraph::with).flatMap(Optional::stream));
   }
 
   /** Counts the orbits of the permutations of n vertices on the sets of possible hyperedges. */

@@ -93,9 +93,11 @@ final class PosetFamilies {
   private static Poset chomp(Arguments a) {
     int[] sides = a.integers(0);
     long squares = IntStream.of(sides).asLongStream().reduce(1, Math::multiplyExact);
-    if (sides.length == 0 || squares > 1_000) {
-      throw a.bad(
-          "a box of %,d squares; the most is 1,000, and the least is one".formatted(squares));
+    if (sides.length == 0) {
+      throw a.bad("sides is []; a box has at least one side");
+    }
+    if (squares > 1_000) {
+      throw a.bad("a box of %,d squares; the most is 1,000".formatted(squares));
     }
     List<int[]> cells = new ArrayList<>();
     cells(sides, new int[sides.length], 0, cells);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import nimproof.structure.Complex;
+import nimproof.structure.DisjointSum;
 import nimproof.structure.Face;
 import nimproof.structure.Graph;
 import nimproof.structure.Heaps;
@@ -18,14 +19,18 @@ final class Sum {
   private Sum() {}
 
   /** Puts structures side by side; vertices whose names clash get a prime. */
-  static Structure of(Arguments a, List<Structure> summands) {
-    if (summands.stream().anyMatch(Heaps.class::isInstance)) {
-      throw a.bad("heaps of octal games cannot be put side by side; add their nim-values with xor");
-    }
-    boolean alike = summands.stream().map(Object::getClass).distinct().count() <= 1;
-    List<Structure> same =
-        alike ? summands : summands.stream().<Structure>map(Sum::facePoset).toList();
-    return same.stream().reduce(Sum::disjoint).orElseGet(() -> Graph.of(0, List.of()));
+  static Structure of(List<Structure> summands) {
+    return areAlike(summands)
+        ? summands.stream().reduce(Sum::disjoint).orElseGet(() -> Graph.of(0, List.of()))
+        : DisjointSum.of(summands);
+  }
+
+  /** Tells whether one structure can hold all; heaps may differ in their rules. */
+  private static boolean areAlike(List<Structure> summands) {
+    boolean one = summands.size() <= 1;
+    return one
+        || summands.stream().map(Object::getClass).distinct().count() == 1
+            && !(summands.get(0) instanceof Heaps || summands.get(0) instanceof DisjointSum);
   }
 
   private static Structure disjoint(Structure x, Structure y) {
@@ -65,6 +70,11 @@ final class Sum {
   static Poset facePoset(Structure structure) {
     if (structure instanceof Poset poset) {
       return poset;
+    }
+    if (structure instanceof Heaps || structure instanceof DisjointSum) {
+      throw new IllegalArgumentException(
+          "X must be a graph, a complex, a hypergraph or a poset; take the face poset of each"
+              + " summand of a sum");
     }
     List<Face> faces = structure.faces();
     List<int[]> below = new ArrayList<>();

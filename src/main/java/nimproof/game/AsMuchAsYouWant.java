@@ -3,7 +3,9 @@ package nimproof.game;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimproof.structure.CanonicalKey;
 import nimproof.structure.Face;
@@ -30,14 +32,14 @@ final class AsMuchAsYouWant implements Ruleset {
 
   @Override
   public Position start(Structure structure) {
-    return new Feast(structure);
+    return Feast.of(structure.anonymous());
   }
 
   @Override
   public List<Move> moves(Structure structure) {
     return structure.components().stream()
-        .flatMap(component -> feasts(structure, component))
-        .map(Leftover::by)
+        .flatMap(component -> leftovers(component).stream())
+        .map(leftover -> leftover.by(structure))
         .toList();
   }
 
@@ -58,15 +60,19 @@ final class AsMuchAsYouWant implements Ruleset {
     return left;
   }
 
-  /** What is left after some faces, named by the vertices of the start, are taken. */
-  private record Leftover(Move by, Structure left) {
+  /** What is left of a component: what a face leaves of something larger, or all of it. */
+  private record Leftover(Optional<Leftover> larger, Optional<Face> taken, Structure left) {
 
-    /** Takes one more face of a component. */
-    Stream<Leftover> steps(Structure start, Set<Integer> component) {
+    Stream<Leftover> steps() {
       return left.faces().stream()
-          .map(face -> Renaming.face(left, face, start))
-          .filter(face -> component.containsAll(face.vertices()))
-          .map(face -> new Leftover(by.with(face), left.without(Renaming.face(start, face, left))));
+          .map(face -> new Leftover(Optional.of(this), Optional.of(face), left.without(face)));
+    }
+
+    /** Gives the faces that were taken on the way, by the vertices of the start. */
+    Move by(Structure start) {
+      return larger
+          .map(from -> from.by(start).with(Renaming.face(from.left, taken.orElseThrow(), start)))
+          .orElse(new Move(List.of()));
     }
   }
 
@@ -79,42 +85,49 @@ final class AsMuchAsYouWant implements Ruleset {
     return vertices;
   }
 
-  /** Finds one way to each class of what one component can be turned into, nearest first. */
-  private static Stream<Leftover> feasts(Structure structure, Structure component) {
-    Set<Integer> vertices = vertices(structure, component);
+  /** Finds one way to each class of what a component can be turned into, nearest first. */
+  private static List<Leftover> leftovers(Structure component) {
     Set<CanonicalKey> seen = new HashSet<>();
     List<Leftover> all = new ArrayList<>();
-    List<Leftover> level = List.of(new Leftover(new Move(List.of()), structure));
+    List<Leftover> level = List.of(new Leftover(Optional.empty(), Optional.empty(), component));
     while (!level.isEmpty()) {
       level =
           level.stream()
-              .flatMap(from -> from.steps(structure, vertices))
+              .flatMap(Leftover::steps)
               .filter(to -> seen.add(to.left().canonicalKey()))
               .toList();
       all.addAll(level);
     }
-    return all.stream();
+    return all;
   }
 
-  /** A structure of which a player may take as much as she wants. */
+  /** Components, each of which a player may take as much of as she wants. */
   private static final class Feast implements Position {
 
-    private final Structure structure;
-    private List<Structure> options;
+    private final List<Structure> components;
+    private List<Feast> options;
 
-    Feast(Structure structure) {
-      this.structure = structure;
+    private Feast(List<Structure> components) {
+      this.components = components;
     }
 
-    private List<Structure> options() {
+    static Feast of(Structure structure) {
+      return new Feast(List.copyOf(structure.components()));
+    }
+
+    private List<Feast> options() {
       if (options == null) {
-        options =
-            structure.components().stream()
-                .flatMap(component -> feasts(structure, component))
-                .map(Leftover::left)
-                .toList();
+        options = IntStream.range(0, components.size()).boxed().flatMap(this::optionsAt).toList();
       }
       return options;
+    }
+
+    private Stream<Feast> optionsAt(int component) {
+      List<Structure> others = new ArrayList<>(components);
+      others.remove(component);
+      return leftovers(components.get(component)).stream()
+          .map(leftover -> Stream.concat(others.stream(), leftover.left().components().stream()))
+          .map(all -> new Feast(all.toList()));
     }
 
     @Override
@@ -123,19 +136,27 @@ final class AsMuchAsYouWant implements Ruleset {
     }
 
     @Override
+    public int size() {
+      return components.stream().mapToInt(Structure::faceCount).sum();
+    }
+
+    @Override
     public Position after(int move) {
-      return new Feast(options().get(move));
+      return options().get(move);
     }
 
     @Override
     public List<? extends Position> components() {
-      List<? extends Structure> components = structure.components();
-      return components.size() == 1 ? List.of(this) : components.stream().map(Feast::new).toList();
+      return components.size() == 1
+          ? List.of(this)
+          : components.stream().map(component -> new Feast(List.of(component))).toList();
     }
 
     @Override
     public CanonicalKey key() {
-      return structure.canonicalKey();
+      return components.size() == 1
+          ? components.get(0).canonicalKey()
+          : CanonicalKey.ofAll(components.stream().map(Structure::canonicalKey).toList());
     }
   }
 }

@@ -15,6 +15,12 @@ public interface Evaluator {
   /** Tells who wins, which can be cheaper than the nim-value. */
   Outcome outcome(Structure structure);
 
+  /**
+   * Gives the number of moves that the game still takes if the winner hurries and the loser delays;
+   * under misère play taking the treasure (see {@link Misere}) is the last of them.
+   */
+  int remoteness(Structure structure);
+
   /** Lists the moves to P-positions, in the order of the moves. */
   List<Move> winningMoves(Structure structure);
 

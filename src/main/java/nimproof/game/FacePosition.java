@@ -59,6 +59,11 @@ final class FacePosition implements Position {
   }
 
   @Override
+  public int size() {
+    return structure.faceCount();
+  }
+
+  @Override
   public Position after(int move) {
     return of(structure.without(faces().get(move)));
   }

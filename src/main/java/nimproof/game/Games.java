@@ -2,17 +2,20 @@ package nimproof.game;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
-/** The registry of games: one line each. */
+/** The registry of games: one line each. All are played on sums, too. */
 public final class Games {
 
   private static final List<Ruleset> ALL =
-      List.of(
-          new TakeAway(),
-          new TypeOne(),
-          new TakeAway("type-2"),
-          new AsMuchAsYouWant(),
-          new GraphNim());
+      Stream.of(
+              new TakeAway(),
+              new TypeOne(),
+              new TakeAway("type-2"),
+              new AsMuchAsYouWant(),
+              new GraphNim())
+          .<Ruleset>map(OnSums::new)
+          .toList();
 
   private Games() {}
 
@@ -29,7 +32,7 @@ public final class Games {
   /** Finds a game by name, with who wins and how often the players may pass. */
   public static Optional<Ruleset> named(String name, boolean misere, int passes) {
     return named(name)
-        .map(game -> misere ? new Misere(game) : game)
-        .map(game -> passes > 0 ? new WithPasses(game, passes) : game);
+        .map(game -> passes > 0 ? new WithPasses(game, passes) : game)
+        .map(game -> misere ? new Misere(game) : game);
   }
 }

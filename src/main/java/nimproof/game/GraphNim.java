@@ -27,20 +27,25 @@ final class GraphNim implements Ruleset {
   }
 
   @Override
+  public boolean isPlayedOn(Structure structure) {
+    return structure instanceof Graph;
+  }
+
+  @Override
   public Position start(Structure structure) {
-    Kinds.require(this, structure, Kinds.GRAPHS);
+    Kinds.require(this, structure, "a graph");
     return new GraphNimPosition(((Graph) structure).anonymous());
   }
 
   @Override
   public List<Move> moves(Structure structure) {
-    Kinds.require(this, structure, Kinds.GRAPHS);
+    Kinds.require(this, structure, "a graph");
     return moves((Graph) structure);
   }
 
   @Override
   public Structure after(Structure structure, Move move) {
-    Kinds.require(this, structure, Kinds.GRAPHS);
+    Kinds.require(this, structure, "a graph");
     boolean isStar =
         IntStream.range(0, structure.vertexCount())
             .anyMatch(v -> move.faces().stream().allMatch(edge -> isEdgeAt(v, edge)));
@@ -106,6 +111,11 @@ final class GraphNim implements Ruleset {
     @Override
     public int moveCount() {
       return moves().size();
+    }
+
+    @Override
+    public int size() {
+      return graph.edgeCount();
     }
 
     @Override

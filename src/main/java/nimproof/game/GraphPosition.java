@@ -31,6 +31,11 @@ final class GraphPosition implements Position {
   }
 
   @Override
+  public int size() {
+    return graph.faceCount();
+  }
+
+  @Override
   public Position after(int move) {
     int n = graph.vertexCount();
     if (move < n) {

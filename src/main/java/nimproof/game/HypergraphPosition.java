@@ -37,6 +37,11 @@ final class HypergraphPosition implements Position {
   }
 
   @Override
+  public int size() {
+    return hypergraph.faceCount();
+  }
+
+  @Override
   public Position after(int move) {
     return of(removal.apply(hypergraph, move), removal);
   }

@@ -1,29 +1,38 @@
 package nimproof.game;
 
-import java.util.Set;
 import nimproof.structure.Complex;
+import nimproof.structure.DisjointSum;
 import nimproof.structure.Graph;
+import nimproof.structure.Heaps;
 import nimproof.structure.Hypergraph;
 import nimproof.structure.Structure;
 
-/** Which kinds of structures a game can be played on. */
+/** Which kinds of structures a game can be played on, in words. */
 final class Kinds {
-
-  static final Set<Class<? extends Structure>> GRAPHS = Set.of(Graph.class);
-  static final Set<Class<? extends Structure>> HYPERGRAPHS =
-      Set.of(Graph.class, Complex.class, Hypergraph.class);
 
   private Kinds() {}
 
   /** Refuses a structure that the game cannot be played on. */
-  static void require(Ruleset game, Structure structure, Set<Class<? extends Structure>> kinds) {
-    if (!kinds.contains(structure.getClass())) {
+  static void require(Ruleset game, Structure structure, String wanted) {
+    if (!game.isPlayedOn(structure)) {
       throw new IllegalArgumentException(
-          "%s is played on %s, not on a %s"
-              .formatted(
-                  game.name(),
-                  kinds == GRAPHS ? "a graph" : "a graph, a complex or a hypergraph",
-                  structure.getClass().getSimpleName().toLowerCase(java.util.Locale.ROOT)));
+          "%s is played on %s, not on %s".formatted(game.name(), wanted, words(structure)));
     }
+  }
+
+  private static String words(Structure structure) {
+    if (structure instanceof Graph) {
+      return "a graph";
+    }
+    if (structure instanceof Complex) {
+      return "a complex";
+    }
+    if (structure instanceof Hypergraph) {
+      return "a hypergraph";
+    }
+    if (structure instanceof Heaps) {
+      return "heaps of an octal game";
+    }
+    return structure instanceof DisjointSum ? "a sum" : "a poset";
   }
 }

@@ -30,6 +30,11 @@ final class Misere implements Ruleset {
   }
 
   @Override
+  public boolean isPlayedOn(Structure structure) {
+    return normal.isPlayedOn(structure);
+  }
+
+  @Override
   public Position start(Structure structure) {
     return new Buried(normal.start(structure));
   }
@@ -53,6 +58,11 @@ final class Misere implements Ruleset {
     }
 
     @Override
+    public int size() {
+      return above.size();
+    }
+
+    @Override
     public Position after(int move) {
       return above.moveCount() == 0 ? new Over() : new Buried(above.after(move));
     }
@@ -73,6 +83,11 @@ final class Misere implements Ruleset {
 
     @Override
     public int moveCount() {
+      return 0;
+    }
+
+    @Override
+    public int size() {
       return 0;
     }
 

@@ -12,6 +12,11 @@ public interface Ruleset {
   /** Says in one line what a move is. */
   String summary();
 
+  /** Tells whether the game can be played on a structure. */
+  default boolean isPlayedOn(Structure structure) {
+    return true;
+  }
+
   /** Sets up the game on a structure. */
   Position start(Structure structure);
 
@@ -20,4 +25,9 @@ public interface Ruleset {
 
   /** Gives the structure that a move leaves. */
   Structure after(Structure structure, Move move);
+
+  /** Tells whether this is take-away itself, in normal play and without passes. */
+  default boolean isTakeAway() {
+    return false;
+  }
 }

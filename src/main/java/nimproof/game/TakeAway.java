@@ -37,6 +37,11 @@ public final class TakeAway implements Ruleset {
   }
 
   @Override
+  public boolean isTakeAway() {
+    return true;
+  }
+
+  @Override
   public Position start(Structure structure) {
     return FacePosition.start(structure);
   }

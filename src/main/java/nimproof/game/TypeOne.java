@@ -3,6 +3,7 @@ package nimproof.game;
 import java.util.List;
 import nimproof.structure.Complex;
 import nimproof.structure.Face;
+import nimproof.structure.Graph;
 import nimproof.structure.Hypergraph;
 import nimproof.structure.Structure;
 
@@ -26,6 +27,13 @@ final class TypeOne implements Ruleset {
   }
 
   @Override
+  public boolean isPlayedOn(Structure structure) {
+    return structure instanceof Graph
+        || structure instanceof Complex
+        || structure instanceof Hypergraph;
+  }
+
+  @Override
   public Position start(Structure structure) {
     return hypergraph(structure) instanceof Hypergraph hypergraph
         ? HypergraphPosition.of(hypergraph.anonymous(), Hypergraph::withoutAlone)
@@ -44,7 +52,7 @@ final class TypeOne implements Ruleset {
 
   /** Sees a complex as the hypergraph of its faces; a graph is one already. */
   private Structure hypergraph(Structure structure) {
-    Kinds.require(this, structure, Kinds.HYPERGRAPHS);
+    Kinds.require(this, structure, "a graph, a complex or a hypergraph");
     return structure instanceof Complex ? Hypergraph.of(structure) : structure;
   }
 

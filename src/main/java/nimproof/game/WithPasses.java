@@ -30,6 +30,11 @@ final class WithPasses implements Ruleset {
   }
 
   @Override
+  public boolean isPlayedOn(Structure structure) {
+    return game.isPlayedOn(structure);
+  }
+
+  @Override
   public Position start(Structure structure) {
     return of(game.start(structure), passes);
   }
@@ -49,7 +54,9 @@ final class WithPasses implements Ruleset {
   }
 
   private static Position of(Position position, int passes) {
-    return passes == 0 || position.moveCount() == 0 ? position : new Passing(position, passes);
+    return passes == 0 || position.components().isEmpty()
+        ? position
+        : new Passing(position, passes);
   }
 
   /** A position from which passes are left; it is not a sum, because they belong to all of it. */
@@ -57,7 +64,13 @@ final class WithPasses implements Ruleset {
 
     @Override
     public int moveCount() {
-      return position.moveCount() + 1;
+      int moves = position.moveCount();
+      return moves == 0 ? 0 : moves + 1;
+    }
+
+    @Override
+    public int size() {
+      return position.size();
     }
 
     @Override

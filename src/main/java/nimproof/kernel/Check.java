@@ -11,7 +11,7 @@ import java.util.zip.GZIPInputStream;
  * Checks certificate files, compressed by gzip if the name ends in {@code .gz}.
  *
  * <p>{@code java -cp kernel.jar nimproof.kernel.Check FILE…} ends with 0 if every file is accepted,
- * with 1 if one is rejected, with 2 if one cannot be read.
+ * with 1 if one is rejected, with 2 if one cannot be read or there is none.
  */
 public final class Check {
 
@@ -24,11 +24,7 @@ public final class Check {
 
   /** Checks files, says of each what it proves or what is wrong, and gives the exit code. */
   public static int run(PrintStream out, String... files) {
-    int worst = 0;
-    if (files.length == 0) {
-      out.println("usage: java -cp kernel.jar nimproof.kernel.Check FILE…");
-      return 2;
-    }
+    int worst = files.length == 0 ? 2 : 0;
     for (String file : files) {
       try {
         worst = Math.max(worst, report(out, file, check(Path.of(file))));
@@ -41,11 +37,10 @@ public final class Check {
   }
 
   private static int report(PrintStream out, String file, Verdict verdict) {
-    if (verdict instanceof Verdict.Accepted accepted) {
-      out.printf("%s: accepted: %s%n", file, accepted.about());
-      accepted.claims().forEach(claim -> out.println("  " + claim.sentence()));
-      String rules = String.join(", ", accepted.rules());
-      out.printf("  %,d steps; rules used: %s%n", accepted.steps(), rules);
+    if (verdict instanceof Verdict.Accepted proof) {
+      out.printf("%s: accepted: %s%n", file, proof.about());
+      proof.claims().forEach(claim -> out.println("  " + claim.sentence()));
+      out.printf("  %,d steps; rules used: %s%n", proof.steps(), String.join(", ", proof.rules()));
       return 0;
     }
     Verdict.Rejected rejected = (Verdict.Rejected) verdict;
@@ -62,6 +57,6 @@ public final class Check {
 
   /** Checks a certificate that is not compressed. */
   public static Verdict check(InputStream in) throws IOException {
-    return new Proof(in).check();
+    return new Proof(new Text(in)).check();
   }
 }

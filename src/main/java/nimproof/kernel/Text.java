@@ -3,6 +3,8 @@ package nimproof.kernel;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.TreeSet;
 
 /**
@@ -10,32 +12,33 @@ import java.util.TreeSet;
  *
  * <p>A point is a letter and perhaps a number: a … z are the points 0 … 25, a1 … z1 the next 26,
  * and so on up to k2. A set is its points one after the other, such as {@code abd1}.
+ *
+ * <p>Memory: a line is rejected if the elements of all positions become more than {@value
+ * #FREE_ELEMENTS} and 4 for each byte read.
  */
 final class Text {
 
   private static final int LONGEST_LINE = 1 << 20;
   private static final int MOST_POINTS = 63;
   private static final int MOST_ELEMENTS = 4096;
+  private static final int FREE_ELEMENTS = 1 << 16;
   private static final int LARGEST_NUMBER = 99_999_999;
 
   private final InputStream in;
   private String line = "\n";
   private int at;
-  private long number;
-  private long bytes;
+
+  /** The number of the line at hand, from 1. */
+  long number;
+
+  /** Whether a set of a position stands for its nonempty subsets too. */
+  boolean faces;
+
+  /** How many more elements may be kept. */
+  private long spare = FREE_ELEMENTS;
 
   Text(InputStream in) {
     this.in = new BufferedInputStream(in, 1 << 13);
-  }
-
-  /** Gives the number of the line at hand, from 1. */
-  long number() {
-    return number;
-  }
-
-  /** Counts the bytes read so far. */
-  long bytes() {
-    return bytes;
   }
 
   /** Goes to the next line and tells whether there is one. */
@@ -50,11 +53,11 @@ final class Text {
       next.append((char) b);
     }
     line = next.append('\n').toString();
-    bytes += line.length();
+    spare += 4L * line.length();
     return first >= 0;
   }
 
-  private boolean sees(char least, char most) {
+  boolean sees(char least, char most) {
     return line.charAt(at) >= least && line.charAt(at) <= most;
   }
 
@@ -75,7 +78,7 @@ final class Text {
   }
 
   private void expect(boolean found, String what) throws Rejection {
-    String here = line.substring(at, found ? at : Math.min(at + 20, line.length()));
+    String here = found ? "" : line.substring(at, Math.min(at + 20, line.length()));
     Rejection.unless(found, "column %d: found '%s', expected '%s'", at + 1, here, what);
   }
 
@@ -123,20 +126,31 @@ final class Text {
     return set;
   }
 
-  /** Reads a position: 0 for the empty one, or sets, each with a blank after it. */
-  Position position(boolean faces) throws Rejection {
+  /** Reads a move: sets with commas between them, or ! for a pass, which takes none. */
+  List<Long> move() throws Rejection {
+    List<Long> sets = new ArrayList<>();
+    for (boolean more = !take("!"); more; more = take(",")) {
+      sets.add(set());
+    }
+    return sets;
+  }
+
+  /** Reads a position: a ! for each pass, and 0 for no set, or sets with a blank after each. */
+  Position position() throws Rejection {
+    int passes = 0;
+    for (; take("!"); passes++) {}
     TreeSet<Long> elements = new TreeSet<>();
-    boolean empty = take("0 ");
-    while (!empty && (elements.isEmpty() || seesPoint())) {
+    for (boolean more = !take("0 "); more; more = seesPoint()) {
       long set = set();
       expect(" ");
-      Rejection.unless(!elements.contains(set), "the set %s is there already", set);
+      Rejection.unless(elements.add(set), "the set %s is there already", set);
       for (long face = set; face != 0; face = faces ? face - 1 & set : 0) {
         elements.add(face);
-        boolean few = elements.size() <= MOST_ELEMENTS;
-        Rejection.unless(few, "the position has over %,d elements", MOST_ELEMENTS);
+        Rejection.unless(elements.size() <= MOST_ELEMENTS, "over %,d elements", MOST_ELEMENTS);
       }
     }
-    return Position.of(elements);
+    spare -= elements.size();
+    Rejection.unless(spare >= 0, "too many elements for so short a file");
+    return new Position(elements.stream().mapToLong(element -> element).toArray(), passes);
   }
 }

@@ -17,11 +17,12 @@ import nimproof.verify.PositionGraph;
  * <pre>
  * {"faces": ["{1}", "{2}", "{1, 2}"],       what each face is called
  *  "start": [0],                            the nodes of the first position
- *  "nodes": [[2, [0, 1, 2], [[2, 1, 2]]]],  value; faces; moves, each the face taken and the nodes left
+ *  "nodes": [[2, [0, 2], [[2, 1, 2]]]],     value; faces; moves, each the face taken and the nodes left
  *  "complete": true}                        a node without moves listed has 0 in their place
  * </pre>
  *
- * A move that takes several faces has a list of them in the place of the face.
+ * The faces of a node are in order, and given by runs: the first and the last of each. A move that
+ * takes several faces has a list of them in the place of the face.
  */
 public record Board(Drawing drawing, List<Face> faces, String game, boolean isComplete, int size) {
 
@@ -58,7 +59,22 @@ public record Board(Drawing drawing, List<Face> faces, String game, boolean isCo
 
   private static List<Object> node(PositionGraph.Node node) {
     Object moves = node.isOpen() ? 0 : node.steps().stream().map(Board::step).toList();
-    return List.of(node.value(), node.faces(), moves);
+    return List.of(node.value(), runs(node.faces()), moves);
+  }
+
+  /** Shortens 3, 4, 5, 9 to the ends of its runs, 3, 5, 9, 9. */
+  private static List<Integer> runs(List<Integer> faces) {
+    List<Integer> ends = new ArrayList<>();
+    for (int face : faces) {
+      int last = ends.size() - 1;
+      if (last > 0 && ends.get(last) == face - 1) {
+        ends.set(last, face);
+      } else {
+        ends.add(face);
+        ends.add(face);
+      }
+    }
+    return ends;
   }
 
   private static List<Object> step(PositionGraph.Step step) {

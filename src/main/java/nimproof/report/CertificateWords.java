@@ -2,6 +2,7 @@ package nimproof.report;
 
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import nimproof.verify.Certification;
@@ -11,8 +12,14 @@ import nimproof.verify.Certification.Size;
 import nimproof.verify.Certification.Uncertified;
 import nimproof.verify.Result;
 
-/** Says how far a verdict is certified. */
-public final class CertificateWords {
+/**
+ * Says how far a verdict is certified.
+ *
+ * @param size the length of the certificate, such as {@code 1.3 MB}; empty if there is none
+ * @param covers the lists that are proved complete
+ * @param trusted what there is still to trust; empty if nothing is certified
+ */
+public record CertificateWords(String sentence, String size, List<String> covers, String trusted) {
 
   private static final String TRUSTED =
       "Still trusted: that the program builds structures, and computes hypotheses and formulas, as"
@@ -21,25 +28,34 @@ public final class CertificateWords {
   /** How many of the structures without a certificate are named. */
   private static final int MOST_NAMED = 3;
 
-  private CertificateWords() {}
-
-  /** Says it in a few sentences, and what there is still to trust. */
-  public static String sentence(Result result) {
+  static CertificateWords of(Result result) {
     Certification certification = result.certification();
     if (certification instanceof Certified certified) {
-      return "Certified: %s.%s %s"
-          .formatted(size(certified.size()), covers(certified.covers()), TRUSTED);
+      String sentence = "Certified: %s.".formatted(size(certified.size()));
+      return new CertificateWords(
+          sentence, length(certified.size().bytes()), certified.covers(), TRUSTED);
     }
     if (certification instanceof CertifiedExcept part) {
-      return "%s except %s: %s; %s. %s"
-          .formatted(
-              part.refuted() ? "The refutation is certified, and the rest" : "Certified",
-              Sentences.counted(part.structures(), noun(result)),
-              named(part),
-              size(part.size()),
-              TRUSTED);
+      return new CertificateWords(
+          except(result, part), length(part.size().bytes()), List.of(), TRUSTED);
     }
-    return "Not certified: %s.".formatted(((Uncertified) certification).reason());
+    String reason = ((Uncertified) certification).reason();
+    return new CertificateWords("Not certified: %s.".formatted(reason), "", List.of(), "");
+  }
+
+  private static String except(Result result, CertifiedExcept part) {
+    return "%s except %s: %s; %s."
+        .formatted(
+            part.refuted() ? "The refutation is certified, and the rest" : "Certified",
+            Sentences.counted(part.structures(), noun(result)),
+            named(part),
+            size(part.size()));
+  }
+
+  static String length(long bytes) {
+    return bytes < 1_000_000
+        ? "%d KB".formatted(Math.max(1, Math.round(bytes / 1e3)))
+        : String.format(Locale.ROOT, "%.1f MB", bytes / 1e6);
   }
 
   private static String noun(Result result) {
@@ -56,10 +72,6 @@ public final class CertificateWords {
     return "the kernel accepts %s, proved in %s"
         .formatted(
             Sentences.counted(size.claims(), "claim"), Sentences.counted(size.steps(), "step"));
-  }
-
-  private static String covers(List<String> covers) {
-    return covers.isEmpty() ? "" : " The lists are complete: " + String.join("; ", covers) + ".";
   }
 
   /** Gives it the shape of {@code results.json}. */

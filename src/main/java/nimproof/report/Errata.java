@@ -39,6 +39,16 @@ public final class Errata {
         && statement.kind() != Statement.Kind.QUESTION;
   }
 
+  /** Gives the id that the correction of a statement would have. */
+  static String correction(String id) {
+    return id + CORRECTED;
+  }
+
+  /** Gives the id of the statement that another would correct; the same if it corrects none. */
+  static String corrected(String id) {
+    return id.endsWith(CORRECTED) ? id.substring(0, id.length() - CORRECTED.length()) : id;
+  }
+
   private String page() {
     List<String> lines = new ArrayList<>();
     lines.add("# Errata");
@@ -75,7 +85,7 @@ public final class Errata {
     if (!statement.remark().isEmpty()) {
       lines.add("- " + statement.remark().replace("\n", " "));
     }
-    Result corrected = results.get(statement.id() + CORRECTED);
+    Result corrected = results.get(correction(statement.id()));
     if (corrected != null) {
       lines.add(
           "- Corrected (`%s`): %s. %s on %,d structures."

@@ -2,11 +2,16 @@ package nimproof.report;
 
 import nimproof.statement.Basis;
 import nimproof.statement.Statement;
+import nimproof.statement.Statement.Play;
+import nimproof.statement.Statement.Rules;
 import nimproof.verify.Result;
 import nimproof.verify.Verdict;
 
 /** Says what kind of evidence a verdict rests on. */
 final class Evidence {
+
+  private static final String MISERE =
+      "; in misère play they are defined by the mex rule, with value 1 for the empty position";
 
   private Evidence() {}
 
@@ -36,8 +41,17 @@ final class Evidence {
     if (statement.scope().on().isEmpty()) {
       return "each by computation";
     }
-    return statement.assumptions().isEmpty()
-        ? "nim-values follow from the mex rule, nim-sums and isomorphism alone"
-        : "nim-values rest on the assumptions below, too";
+    String values =
+        statement.assumptions().isEmpty()
+            ? "nim-values follow from %s alone".formatted(solving(statement.rules()))
+            : "nim-values rest on the assumptions below, too";
+    return statement.rules().play() == Play.MISERE ? values + MISERE : values;
+  }
+
+  /** Names the rules that the solver may use: a sum is split in normal play without passes only. */
+  private static String solving(Rules rules) {
+    return rules.play() == Play.NORMAL && rules.passes() == 0
+        ? "the mex rule, nim-sums of components and isomorphism"
+        : "the mex rule and isomorphism";
   }
 }

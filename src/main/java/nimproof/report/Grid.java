@@ -4,97 +4,112 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimproof.verify.Check;
-import nimproof.verify.Result;
 
 /**
- * Nim-values by two parameters, as papers print them.
+ * Nim-values by two parameters, as papers print them: equal values have equal colours.
  *
+ * @param caption the values of other parameters for which this is the table; may be empty
  * @param columns the labels above
  */
-public record Grid(String rowName, String columnName, List<String> columns, List<Row> rows) {
+public record Grid(
+    String caption, String rowName, String columnName, List<String> columns, List<Row> rows) {
+
+  private static final int MOST_IN_WORDS = 40;
 
   /** A row with its label. */
   public record Row(String label, List<Cell> cells) {}
 
   /**
-   * A cell; nothing but {@code expected} and {@code found} as long as it is empty.
+   * A cell.
    *
+   * @param expected the claimed value, if it is wrong; empty if the claim is a condition
+   * @param found the value, or a mark if there is none; empty where there is no instance
    * @param shade from 0 for the least value to 100 for the greatest; equal values, equal shade
    */
-  public record Cell(String expected, String found, int shade) {
+  public record Cell(String expected, String found, int shade, boolean isWrong) {
 
-    static final Cell EMPTY = new Cell("", "", 0);
+    static final Cell EMPTY = new Cell("", "", 0, false);
 
-    /** Tells whether what is claimed is not what was found. */
-    public boolean isWrong() {
-      return !expected.equals(found);
+    /** Tells whether there is nothing in it. */
+    public boolean isEmpty() {
+      return found.isEmpty();
     }
   }
 
-  /** Makes the grid of a claim that gives a nim-value for two numbers, if all checks are there. */
-  static Optional<Grid> of(Result result) {
-    boolean isValue =
-        result.statement().claims().size() == 1 && result.statement().claims().get(0).isValue();
-    List<Check> checks = result.checks();
-    if (!isValue || checks.isEmpty() || checks.size() < result.structures()) {
-      return Optional.empty();
+  /** A cell whose claimed value is wrong, and where it is. */
+  public record Wrong(String row, String column, String expected, String found) {}
+
+  /** Where a cell stands. */
+  record Place(long row, long column) {}
+
+  static Grid of(String rowName, String columnName, Map<Place, Cell> cells) {
+    List<Long> columns = labels(cells, Place::column);
+    List<Row> rows = new ArrayList<>();
+    for (long row : labels(cells, Place::row)) {
+      rows.add(
+          new Row(
+              String.valueOf(row),
+              columns.stream()
+                  .map(column -> cells.getOrDefault(new Place(row, column), Cell.EMPTY))
+                  .toList()));
     }
-    List<String> names = List.copyOf(checks.get(0).instance().parameters().keySet());
-    boolean isPlane = names.size() == 2 && checks.stream().allMatch(Grid::hasNumbers);
-    Map<Place, Check> byPlace = new LinkedHashMap<>();
-    if (isPlane) {
-      checks.forEach(check -> byPlace.put(Place.of(check, names), check));
-    }
-    return byPlace.size() == checks.size() ? Optional.of(grid(names, byPlace)) : Optional.empty();
+    return new Grid("", rowName, columnName, columns.stream().map(String::valueOf).toList(), rows);
   }
 
-  private record Place(long row, long column) {
-    static Place of(Check check, List<String> names) {
-      Map<String, Object> parameters = check.instance().parameters();
-      return new Place((Long) parameters.get(names.get(0)), (Long) parameters.get(names.get(1)));
-    }
+  private static List<Long> labels(Map<Place, Cell> cells, Function<Place, Long> label) {
+    return List.copyOf(new TreeSet<>(cells.keySet().stream().map(label).toList()));
   }
 
-  private static boolean hasNumbers(Check check) {
-    return check.instance().parameters().values().stream().allMatch(Long.class::isInstance);
-  }
-
-  private static Grid grid(List<String> names, Map<Place, Check> checks) {
-    List<Long> rows = distinct(checks.keySet().stream().map(Place::row));
-    List<Long> columns = distinct(checks.keySet().stream().map(Place::column));
-    List<String> values = values(checks);
-    List<Row> filled = new ArrayList<>();
-    for (long row : rows) {
-      List<Cell> cells =
-          columns.stream().map(c -> cell(checks.get(new Place(row, c)), values)).toList();
-      filled.add(new Row(String.valueOf(row), cells));
-    }
-    return new Grid(
-        names.get(0), names.get(1), columns.stream().map(String::valueOf).toList(), filled);
-  }
-
-  private static List<Long> distinct(Stream<Long> labels) {
-    return List.copyOf(new TreeSet<>(labels.toList()));
-  }
-
-  private static List<String> values(Map<Place, Check> checks) {
-    return checks.values().stream()
-        .map(check -> Long.valueOf(check.found()))
-        .distinct()
-        .sorted()
-        .map(String::valueOf)
+  /** Puts tables that are the same into one, with all their captions. */
+  static List<Grid> merged(Map<String, Grid> byCaption) {
+    Map<Grid, List<String>> captions = new LinkedHashMap<>();
+    byCaption.forEach((c, grid) -> captions.computeIfAbsent(grid, g -> new ArrayList<>()).add(c));
+    return captions.entrySet().stream()
+        .map(entry -> entry.getKey().captioned(joined(entry.getValue())))
         .toList();
   }
 
-  private static Cell cell(Check check, List<String> values) {
-    if (check == null) {
-      return Cell.EMPTY;
-    }
-    int shade = 100 * values.indexOf(check.found()) / Math.max(1, values.size() - 1);
-    return new Cell(check.expected(), check.found(), shade);
+  private Grid captioned(String words) {
+    return new Grid(words, rowName, columnName, columns, rows);
+  }
+
+  private static String joined(List<String> captions) {
+    return captions.size() == 1 ? captions.get(0) : "The same for " + String.join("; ", captions);
+  }
+
+  /** Lists the claimed values that are wrong, row by row. */
+  public List<Wrong> wrong() {
+    return rows.stream().flatMap(this::wrong).toList();
+  }
+
+  private Stream<Wrong> wrong(Row row) {
+    return IntStream.range(0, columns.size())
+        .filter(i -> row.cells.get(i).isWrong && !row.cells.get(i).expected.isEmpty())
+        .mapToObj(
+            i -> {
+              Cell cell = row.cells.get(i);
+              return new Wrong(row.label, columns.get(i), cell.expected, cell.found);
+            });
+  }
+
+  /** Tells whether there are wrong values, and few enough to be said in words. */
+  public boolean listsWrong() {
+    return !wrong().isEmpty() && wrong().size() <= MOST_IN_WORDS;
+  }
+
+  /** Lists the cells from left to right, row by row. */
+  Stream<Cell> cells() {
+    return rows.stream().flatMap(row -> row.cells().stream());
+  }
+
+  /** Tells whether enough of the cells are filled for a table to be readable. */
+  boolean isDense() {
+    long filled = cells().filter(cell -> !cell.isEmpty()).count();
+    boolean isPlane = rows.size() > 1 && columns.size() > 1;
+    return isPlane && 3 * filled >= (long) rows.size() * columns.size();
   }
 }

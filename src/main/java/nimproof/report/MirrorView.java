@@ -20,6 +20,11 @@ public record MirrorView(MirrorDrawing drawing, Mirror mirror) {
     return mirror.fixes(vertex);
   }
 
+  /** Tells whether a finding is bad news. */
+  public static boolean isViolated(String finding) {
+    return finding.contains(": violated");
+  }
+
   /** Lists how it stands with each hypothesis. */
   public List<String> findings() {
     return mirror.findings();

@@ -2,11 +2,14 @@ package nimproof.report;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import nimproof.verify.EventualPeriod;
 import nimproof.verify.Result;
 import nimproof.verify.Sighting;
@@ -28,20 +31,34 @@ public record Plot(
     List<Band> bands,
     String caption) {
 
-  private static final int LEFT = 40;
-  private static final int TOP = 12;
-  private static final int BOTTOM = 34;
+  static final int LEFT = 44;
+  static final int TOP = 12;
+  static final int BOTTOM = 46;
   private static final int LEAST_POINTS = 4;
-  private static final int MOST_WIDTH = 860;
+  private static final int MOST_WIDTH = 940;
 
-  /** A value. */
-  public record Dot(int x, int y, String text) {}
+  /**
+   * A value.
+   *
+   * @param claimed where the value would stand that is claimed and wrong; -1 if it is right
+   */
+  public record Dot(int x, int y, int claimed, String text) {}
 
   /** A number beside an axis. */
   public record Tick(int at, String label) {}
 
   /** One repetition of the pattern. */
   public record Band(int x, int width) {}
+
+  /** Gives the lowest line, on which the value 0 stands. */
+  public int bottom() {
+    return height - BOTTOM;
+  }
+
+  /** Tells whether some claimed value is wrong. */
+  public boolean hasWrong() {
+    return dots.stream().anyMatch(dot -> dot.claimed() >= 0);
+  }
 
   /** Draws the values of a claim with one number as its parameter, if all are kept. */
   static Optional<Plot> of(Result result) {
@@ -59,7 +76,21 @@ public record Plot(
     List<Long> at = sorted.stream().map(s -> number(s, name)).toList();
     return new HashSet<>(at).size() < at.size()
         ? Optional.empty()
-        : Optional.of(drawn(name, at, sorted.stream().map(Sighting::value).toList()));
+        : Optional.of(
+            drawn(name, at, sorted.stream().map(Sighting::value).toList(), wrong(result, name)));
+  }
+
+  /** Finds the claimed values that are wrong, by parameter. */
+  private static Map<Long, Integer> wrong(Result result, String name) {
+    Map<Long, Integer> wrong = new HashMap<>();
+    result.failures().stream()
+        .filter(check -> result.statement().claims().get(check.claim()).isValue())
+        .forEach(
+            check ->
+                wrong.put(
+                    (Long) check.instance().parameters().get(name),
+                    Integer.valueOf(check.expected())));
+    return wrong;
   }
 
   private static boolean isOneNumber(Sighting seen) {
@@ -71,16 +102,18 @@ public record Plot(
     return (Long) seen.instance().parameters().get(name);
   }
 
-  private static Plot drawn(String name, List<Long> at, List<Integer> values) {
+  private static Plot drawn(
+      String name, List<Long> at, List<Integer> values, Map<Long, Integer> wrong) {
     int n = at.size();
-    int most = Math.max(1, values.stream().mapToInt(v -> v).max().orElse(1));
-    int step = Math.max(3, Math.min(40, (MOST_WIDTH - LEFT) / n));
-    int unit = Math.max(2, Math.min(26, 200 / most));
+    int most = Stream.concat(values.stream(), wrong.values().stream()).reduce(1, Math::max);
+    int step = Math.max(3, Math.min(64, (MOST_WIDTH - LEFT) / n));
+    int unit = Math.max(2, Math.min(34, 220 / most));
     int bottom = TOP + most * unit;
     List<Dot> dots = new ArrayList<>();
     for (int i = 0; i < n; i++) {
       String text = "%s = %d: nim-value %d".formatted(name, at.get(i), values.get(i));
-      dots.add(new Dot(x(i, step), bottom - values.get(i) * unit, text));
+      int claimed = wrong.containsKey(at.get(i)) ? bottom - wrong.get(at.get(i)) * unit : -1;
+      dots.add(new Dot(x(i, step), bottom - values.get(i) * unit, claimed, text));
     }
     Optional<EventualPeriod> period = EventualPeriod.of(values);
     return new Plot(

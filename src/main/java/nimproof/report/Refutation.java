@@ -51,12 +51,16 @@ public record Refutation(
   /** Moves that leave the same up to isomorphism. */
   public record Kind(List<String> faces) {}
 
-  /** A value, and all the moves that lead to it. */
-  public record Option(int value, List<Kind> kinds) {}
+  /**
+   * A value, and all the moves that lead to it.
+   *
+   * @param isNextAfterMex whether the nim-value itself is missing just before it
+   */
+  public record Option(int value, List<Kind> kinds, boolean isNextAfterMex) {}
 
   static Refutation of(Result result, Counterexample counterexample, Verdict.Refuted refuted) {
     Check check = counterexample.check();
-    Optional<Structure> structure = check.instance().structure();
+    Optional<Structure> structure = counterexample.structure();
     List<Check> others =
         result.failures().stream().filter(other -> other.number() != check.number()).toList();
     return new Refutation(
@@ -105,13 +109,24 @@ public record Refutation(
           .computeIfAbsent(move.kind(), kind -> new ArrayList<>())
           .add(move.face());
     }
+    Integer next = byValue.keySet().stream().filter(this::isAboveMex).findFirst().orElse(-1);
     return byValue.entrySet().stream()
         .map(
             entry ->
                 new Option(
                     entry.getKey(),
-                    entry.getValue().values().stream().map(f -> new Kind(List.copyOf(f))).toList()))
+                    entry.getValue().values().stream().map(f -> new Kind(List.copyOf(f))).toList(),
+                    entry.getKey().equals(next)))
         .toList();
+  }
+
+  private boolean isAboveMex(int option) {
+    return option > value.getAsInt();
+  }
+
+  /** Tells whether no move leads to more than the nim-value. */
+  public boolean isMexLast() {
+    return moves.stream().noneMatch(move -> isAboveMex(move.value()));
   }
 
   /** Tells whether some moves are the same up to isomorphism. */

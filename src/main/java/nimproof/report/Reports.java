@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -12,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import nimproof.statement.Statement;
 import nimproof.verify.Result;
 
 /** Writes what came out of a run into a folder. */
@@ -23,25 +25,29 @@ public final class Reports {
   private Reports() {}
 
   /**
-   * Writes {@code index.html}, one page per statement, {@code results.json}, {@code changes.json},
-   * {@code junit.xml} and {@code times.json}.
+   * Writes {@code index.html}, one page per statement, {@code growth.html}, {@code results.json},
+   * {@code changes.json}, {@code junit.xml} and {@code times.json}.
    *
    * <p>Creates the folder if need be and removes pages of statements that no longer exist; files
    * that are not ours stay. A file that would not change is not touched.
    */
   public static void write(Path folder, List<Result> results) throws IOException {
     Map<String, String> files = new LinkedHashMap<>();
+    Map<String, Statement> all = new HashMap<>();
+    results.forEach(result -> all.put(result.statement().id(), result.statement()));
     for (Result result : results) {
+      Links links = Links.of(folder, result.statement(), all);
       files.put(
-          result.statement().id() + ".html",
-          Templates.statement(StatementPage.of(result, edit(folder, result))));
+          result.statement().id() + ".html", Templates.statement(StatementPage.of(result, links)));
     }
     Changes changes =
         Changes.since(text(folder, "results.json"), text(folder, "changes.json"), results);
     files.put("index.html", Templates.index(IndexPage.of(results, changes)));
+    files.put("growth.html", Templates.growth(Growth.measured()));
     files.put("changes.json", Json.pretty(changes.json()));
     files.put("results.json", Json.pretty(ResultsJson.of(results)));
     files.put("junit.xml", JunitXml.write(results));
+    Assets.ALL.forEach(name -> files.put(name, Assets.text(name)));
     files.put("times.json", Json.pretty(TimesJson.of(results)));
     Files.createDirectories(folder);
     removeStale(folder, new HashSet<>(files.keySet()));
@@ -55,14 +61,6 @@ public final class Reports {
     return Files.isRegularFile(file)
         ? Optional.of(new String(Files.readAllBytes(file), StandardCharsets.UTF_8))
         : Optional.empty();
-  }
-
-  private static Optional<String> edit(Path folder, Result result) {
-    Path spec = Path.of(result.statement().file());
-    return folder.isAbsolute() || spec.isAbsolute()
-        ? Optional.empty()
-        : Optional.of(
-            folder.normalize().relativize(spec.normalize()).toString().replace('\\', '/'));
   }
 
   private static void writeIfChanged(Path file, String text) throws IOException {

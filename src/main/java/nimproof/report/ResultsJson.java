@@ -6,10 +6,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import nimproof.statement.Statement;
+import nimproof.structure.Complex;
+import nimproof.structure.Graph;
 import nimproof.structure.Graph6;
-import nimproof.structure.Heaps;
+import nimproof.structure.Hypergraph;
 import nimproof.structure.Invariant;
-import nimproof.structure.Poset;
 import nimproof.structure.Structure;
 import nimproof.verify.Check;
 import nimproof.verify.Counterexample;
@@ -51,7 +52,7 @@ final class ResultsJson {
 
   private static Map<String, Object> of(Statement statement, Counterexample counterexample) {
     Check check = counterexample.check();
-    Optional<Structure> structure = check.instance().structure();
+    Optional<Structure> structure = counterexample.structure();
     boolean isValue = statement.claims().get(check.claim()).isValue();
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("facets", structure.map(ResultsJson::facets));
@@ -70,7 +71,10 @@ final class ResultsJson {
 
   /** Writes a structure without triangles as graph6; a poset or a heap is no graph. */
   static Optional<String> graph6(Structure structure) {
-    boolean isGraph = !(structure instanceof Poset || structure instanceof Heaps);
+    boolean isGraph =
+        structure instanceof Graph
+            || structure instanceof Complex
+            || structure instanceof Hypergraph;
     return isGraph && structure.dimension() < 2
         ? Optional.of(Graph6.encode(Invariant.graph(structure)))
         : Optional.empty();

@@ -44,7 +44,7 @@ public record ScopeWords(
     Scope scope = result.statement().scope();
     List<String> ranges = new ArrayList<>();
     scope.parameters().forEach((name, range) -> ranges.add(range(name, range)));
-    scope.each().forEach((name, range) -> ranges.add("every " + name + " in " + range.text()));
+    scope.each().forEach((name, range) -> ranges.add(taken(name, range)));
     if (scope.table().isPresent()) {
       ranges.add("every row and column of the table");
     }
@@ -57,6 +57,12 @@ public record ScopeWords(
         result.structures() == result.considered()
             ? Optional.empty()
             : Optional.of(Sentences.number(result.structures())));
+  }
+
+  private static String taken(String name, Expression range) {
+    return range.text().equals("involution")
+        ? "the involution " + name
+        : "every %s in %s".formatted(name, range.text());
   }
 
   private static String range(String name, Expression range) {

@@ -1,7 +1,9 @@
 package nimproof.report;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import nimproof.statement.Statement;
 import nimproof.verify.Check;
 import nimproof.verify.Counterexample;
@@ -9,18 +11,13 @@ import nimproof.verify.Mirror;
 import nimproof.verify.Result;
 import nimproof.verify.Verdict;
 
-/**
- * What the page of a statement shows.
- *
- * @param edit the way from the page to the spec, if there is one that does not depend on the
- *     machine
- */
+/** What the page of a statement shows. */
 public record StatementPage(
     Summary summary,
     Statement statement,
     ScopeWords scope,
     Optional<Refutation> refutation,
-    Optional<Grid> grid,
+    List<Grid> grids,
     Histogram histogram,
     Optional<Plot> plot,
     Gallery gallery,
@@ -30,13 +27,18 @@ public record StatementPage(
     InstanceTable instances,
     long unlisted,
     List<HypothesisLine> hypotheses,
+    String game,
     String evidence,
-    Optional<String> edit) {
+    CertificateWords certificate,
+    Links links) {
 
   /** How many checks a page lists, so that it stays small. */
   private static final int MOST_LISTED = 300;
 
-  static StatementPage of(Result result, Optional<String> edit) {
+  /** A larger structure makes too many arrows. */
+  private static final int MOST_MIRRORED = 12;
+
+  static StatementPage of(Result result, Links links) {
     Statement statement = result.statement();
     List<Check> listed = result.checks().stream().limit(MOST_LISTED).toList();
     long checks = result.structures() * statement.claims().size();
@@ -45,7 +47,7 @@ public record StatementPage(
         statement,
         ScopeWords.of(result),
         refutation(result),
-        Grid.of(result),
+        Grids.of(result),
         Histogram.of(result.values()),
         Plot.of(result),
         Gallery.of(result),
@@ -55,17 +57,22 @@ public record StatementPage(
         InstanceTable.of(statement, listed),
         checks - listed.size(),
         HypothesisLine.of(result),
+        result.moves(),
         Evidence.of(result),
-        edit);
+        CertificateWords.of(result),
+        links);
   }
 
-  /** Takes the map of the counterexample, or else of the first check. */
+  /** Takes the map of the counterexample, or else of the largest structure that is easy to read. */
   private static Optional<MirrorView> mirror(Result result) {
     return result
         .counterexample()
         .map(Counterexample::check)
-        .or(() -> result.checks().stream().findFirst())
-        .flatMap(check -> Mirror.of(check.instance()))
+        .map(Stream::of)
+        .orElseGet(() -> result.checks().stream())
+        .flatMap(check -> Mirror.of(check.instance()).stream())
+        .filter(mirror -> mirror.structure().vertexCount() <= MOST_MIRRORED)
+        .max(Comparator.comparingInt(mirror -> mirror.structure().faceCount()))
         .flatMap(MirrorView::of);
   }
 
@@ -90,6 +97,17 @@ public record StatementPage(
   /** Tells whether a claim gives a nim-value; otherwise it is a condition. */
   public boolean isValue(int claim) {
     return statement.claims().get(claim).isValue();
+  }
+
+  /** Tells whether a plot or a table already shows what the list of instances would. */
+  public boolean isShown() {
+    return !grids.isEmpty() || plot.isPresent() && statement.claims().size() == 1;
+  }
+
+  /** Tells whether it helps to count how often each value occurs. */
+  public boolean hasHistogram() {
+    boolean isFamily = !gallery.exhibits().isEmpty();
+    return histogram.bars().size() > 1 && (isFamily || grids.isEmpty() && plot.isEmpty());
   }
 
   /** Explains the letters that the claims and hypotheses use. */

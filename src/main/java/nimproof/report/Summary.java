@@ -2,7 +2,6 @@ package nimproof.report;
 
 import java.util.List;
 import java.util.Optional;
-import nimproof.report.drawing.Drawing;
 import nimproof.statement.Statement;
 import nimproof.verify.Result;
 
@@ -13,7 +12,6 @@ import nimproof.verify.Result;
  * @param sentence the verdict with its numbers
  * @param asDeclared whether the verdict is the declared one
  * @param contradiction what the counterexample shows
- * @param certificate how far the verdict is certified
  */
 public record Summary(
     String id,
@@ -21,14 +19,14 @@ public record Summary(
     String kind,
     Optional<String> paper,
     String at,
+    PaperOrder.Place place,
     String verdict,
     String declared,
     boolean asDeclared,
     String sentence,
     Optional<String> contradiction,
     List<String> assumptions,
-    Optional<Drawing> thumbnail,
-    String certificate) {
+    Thumbnail thumbnail) {
 
   static Summary of(Result result) {
     Statement statement = result.statement();
@@ -38,14 +36,16 @@ public record Summary(
         statement.kind().word(),
         statement.source().map(Statement.Source::paper).filter(p -> !p.isEmpty()).map(Paper::name),
         statement.source().map(Statement.Source::at).orElse(""),
+        new PaperOrder.Place(
+            statement.source().map(Statement.Source::paper).orElse(""),
+            statement.source().map(Statement.Source::at).orElse("")),
         result.verdict().word(),
         statement.declared().name(),
         result.isAsDeclared(),
         Sentences.verdict(result),
         contradiction(result),
         statement.assumptions(),
-        Thumbnail.of(result),
-        CertificateWords.sentence(result));
+        Thumbnail.of(result));
   }
 
   private static Optional<String> contradiction(Result result) {

@@ -21,6 +21,10 @@ final class Templates {
     return filled("statement.jte", page);
   }
 
+  static String growth(Growth page) {
+    return filled("growth.jte", page);
+  }
+
   static String reduction(ReductionPage page) {
     return filled("reduction.jte", page);
   }

@@ -12,7 +12,7 @@ import nimproof.structure.CanonicalKey;
  * </pre>
  *
  * <p>Open addressing with linear probing; a key is compared in full. Memory: 8 bytes a word and 2
- * bytes a value, for each slot; the table is between a half and four fifths full.
+ * bytes a value, for each slot; the table is between 64 and 80 percent full.
  */
 final class KeyTable {
 
@@ -35,21 +35,19 @@ final class KeyTable {
     return values[slot(key)] - 1;
   }
 
-  /** Adds a key, unless it is there already; tells whether it was added. */
-  boolean put(CanonicalKey key, int value) {
+  /** Sets the number of a key. */
+  void put(CanonicalKey key, int value) {
     if (value < 0 || value >= Character.MAX_VALUE) {
       throw new IllegalArgumentException("the value %,d does not fit".formatted(value));
     }
     int slot = slot(key);
-    if (values[slot] != 0) {
-      return false;
-    }
-    for (int i = 0; i < length; i++) {
-      words[slot * length + i] = key.word(i);
+    if (values[slot] == 0) {
+      for (int i = 0; i < length; i++) {
+        words[slot * length + i] = key.word(i);
+      }
+      size++;
     }
     values[slot] = (char) (value + 1);
-    size++;
-    return true;
   }
 
   boolean isFull() {
@@ -80,7 +78,7 @@ final class KeyTable {
   }
 
   private int grownCapacity() {
-    return Math.min(values.length + (values.length >> 1), Integer.MAX_VALUE / length - 8);
+    return Math.min(values.length + (values.length >> 2), Integer.MAX_VALUE / length - 8);
   }
 
   /** Makes room for more keys. */

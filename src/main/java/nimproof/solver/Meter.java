@@ -22,7 +22,12 @@ final class Meter {
 
   /** Counts one more position that is kept. */
   void count() {
-    if (positions.incrementAndGet() > budget.positions()) {
+    count(1);
+  }
+
+  /** Counts more positions that are kept. */
+  void count(long more) {
+    if (positions.addAndGet(more) > budget.positions()) {
       throw new BudgetExceeded("the budget of %,d positions".formatted(budget.positions()));
     }
   }
@@ -48,5 +53,14 @@ final class Meter {
 
   long positions() {
     return positions.get();
+  }
+
+  long bytes() {
+    return bytes.get();
+  }
+
+  /** Gives the memory that may still be taken. */
+  long bytesLeft() {
+    return budget.bytes() - bytes.get();
   }
 }

@@ -1,6 +1,7 @@
 package nimproof.solver;
 
 import java.util.Arrays;
+import java.util.function.IntBinaryOperator;
 import nimproof.structure.CanonicalKey;
 
 /**
@@ -61,11 +62,19 @@ final class PositionTable {
 
   /** Keeps what was found for a position, if the budget allows one more. */
   void put(CanonicalKey key, int value) {
+    merge(key, value, (old, more) -> old);
+  }
+
+  /** Keeps what was found for a position together with what was known of it. */
+  void merge(CanonicalKey key, int value, IntBinaryOperator together) {
     Shard shard = shard(key);
     synchronized (shard) {
-      if (!shard.withRoom(key.length(), meter).put(key, value)) {
+      int old = shard.get(key);
+      if (old >= 0) {
+        shard.byLength[key.length()].put(key, together.applyAsInt(old, value));
         return;
       }
+      shard.withRoom(key.length(), meter).put(key, value);
     }
     meter.count();
   }

@@ -4,8 +4,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import nimproof.game.Evaluator;
 import nimproof.game.Lemma;
@@ -13,22 +11,25 @@ import nimproof.game.Move;
 import nimproof.game.Outcome;
 import nimproof.game.Position;
 import nimproof.game.Ruleset;
-import nimproof.structure.CanonicalKey;
+import nimproof.solver.subset.SevenPoints;
+import nimproof.structure.Complex;
 import nimproof.structure.Structure;
 
 /**
- * Solves positions exhaustively, remembering one value per isomorphism class of components.
+ * Answers questions about positions by a {@link ValueSearch}, remembering what is known of each
+ * isomorphism class of components.
  *
  * <p>Safe for use by several threads, which share what they find. Cost: one canonical form per move
- * of every position class reached.
+ * of every position class searched.
  */
 public final class Solver implements Evaluator {
 
   private final Ruleset game;
   private final Collection<Lemma> assumptions;
   private final Meter meter;
-  private final PositionTable values;
-  private final PositionTable outcomes;
+  private final PositionTable known;
+  private final Remoteness remoteness;
+  private SevenPoints sevenPoints;
 
   /** Makes a solver for a game that assumes no lemma; its time starts now. */
   public Solver(Ruleset game, Budget budget) {
@@ -40,16 +41,16 @@ public final class Solver implements Evaluator {
     this.game = game;
     this.assumptions = List.copyOf(assumptions);
     this.meter = new Meter(budget);
-    this.values = new PositionTable(meter);
-    this.outcomes = new PositionTable(meter);
+    this.known = new PositionTable(meter);
+    this.remoteness = new Remoteness(this::isP, meter);
   }
 
   private Solver(Solver other, Duration time) {
     this.game = other.game;
     this.assumptions = other.assumptions;
     this.meter = new Meter(Budget.of(time));
-    this.values = other.values;
-    this.outcomes = other.outcomes;
+    this.known = other.known;
+    this.remoteness = new Remoteness(this::isP, meter);
   }
 
   /** Gives a solver that shares all that this one knows, and has a time of its own from now on. */
@@ -76,6 +77,11 @@ public final class Solver implements Evaluator {
     return meter.positions();
   }
 
+  /** Gives the memory of the tables that hold them. */
+  public long bytes() {
+    return meter.bytes();
+  }
+
   @Override
   public int value(Structure structure) {
     return value(game.start(structure));
@@ -83,7 +89,33 @@ public final class Solver implements Evaluator {
 
   @Override
   public Outcome outcome(Structure structure) {
-    return isP(game.start(structure)) ? Outcome.P : Outcome.N;
+    boolean large =
+        game.isTakeAway() && structure instanceof Complex complex && SevenPoints.suits(complex);
+    return (large ? isLargeP((Complex) structure) : isP(game.start(structure)))
+        ? Outcome.P
+        : Outcome.N;
+  }
+
+  /** Asks the search for complexes with 7 points, which is made when it is first needed. */
+  private synchronized boolean isLargeP(Complex complex) {
+    if (sevenPoints == null) {
+      sevenPoints =
+          new SevenPoints(
+              meter.bytesLeft(),
+              () -> {
+                meter.checkTime();
+                return false;
+              });
+    }
+    long before = sevenPoints.positions();
+    boolean isP = sevenPoints.isP(complex);
+    meter.count(sevenPoints.positions() - before);
+    return isP;
+  }
+
+  @Override
+  public int remoteness(Structure structure) {
+    return remoteness.of(game.start(structure));
   }
 
   @Override
@@ -127,7 +159,7 @@ public final class Solver implements Evaluator {
 
   private void help(Position start, double from) {
     try {
-      value(start, from);
+      search(from).value(start);
     } catch (BudgetExceeded e) {
       // Whoever waits for the answer meets the same end, or has the answer already.
     }
@@ -135,81 +167,14 @@ public final class Solver implements Evaluator {
 
   /** Gives the nim-value of a position: the nim-sum of the values of its components. */
   public int value(Position position) {
-    return value(position, 0);
+    return search(0).value(position);
   }
 
-  /** Does so beginning with the moves at a place between 0, the first, and 1, after the last. */
-  private int value(Position position, double from) {
-    int sum = 0;
-    for (Position component : position.components()) {
-      sum ^= componentValue(component, from);
-    }
-    return sum;
-  }
-
-  private int componentValue(Position component, double from) {
-    meter.checkTime();
-    CanonicalKey key = component.key();
-    int known = values.get(key);
-    if (known >= 0) {
-      return known;
-    }
-    OptionalInt assumed = assumedValue(component);
-    if (assumed.isPresent()) {
-      values.put(key, assumed.getAsInt());
-      return assumed.getAsInt();
-    }
-    Mex options = new Mex();
-    int count = component.moveCount();
-    int first = (int) (count * from);
-    for (int i = 0; i < count; i++) {
-      options.add(value(component.after((first + i) % count), from));
-    }
-    values.put(key, options.value());
-    return options.value();
-  }
-
-  /** Gives the value that follows from an assumed lemma, directly or for a smaller position. */
-  private OptionalInt assumedValue(Position component) {
-    for (Lemma lemma : assumptions) {
-      OptionalInt value = lemma.value(component);
-      Optional<Position> reduced = value.isPresent() ? Optional.empty() : lemma.reduced(component);
-      if (value.isPresent() || reduced.isPresent()) {
-        return reduced.map(position -> OptionalInt.of(value(position))).orElse(value);
-      }
-    }
-    return OptionalInt.empty();
-  }
-
-  /** Tells whether the player who just moved wins; stops at the first winning move. */
   private boolean isP(Position position) {
-    List<? extends Position> components = position.components();
-    return switch (components.size()) {
-      case 0 -> true;
-      case 1 -> isConnectedP(components.get(0));
-      default -> value(position) == 0;
-    };
+    return search(0).has(position, 0);
   }
 
-  private boolean isConnectedP(Position component) {
-    meter.checkTime();
-    CanonicalKey key = component.key();
-    int value = values.get(key);
-    if (value >= 0) {
-      return value == 0;
-    }
-    int known = outcomes.get(key);
-    if (known >= 0) {
-      return known == 0;
-    }
-    if (!assumptions.isEmpty()) {
-      return componentValue(component, 0) == 0;
-    }
-    boolean isP = true;
-    for (int i = 0; i < component.moveCount() && isP; i++) {
-      isP = !isP(component.after(i));
-    }
-    outcomes.put(key, isP ? 0 : 1);
-    return isP;
+  private ValueSearch search(double from) {
+    return new ValueSearch(assumptions, meter, known, from);
   }
 }

@@ -7,8 +7,13 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What CEL says about a mistake, said for the author of a spec. */
-record CelMessage(String message, Set<String> variables) {
+/**
+ * What CEL says about a mistake, said for the author of a spec.
+ *
+ * @param text the expression
+ * @param place where in it the mistake is
+ */
+record CelMessage(String message, String text, int place, Set<String> variables) {
 
   private static final Pattern UNKNOWN = Pattern.compile("undeclared reference to '([^']*)'.*");
   private static final Pattern OVERLOAD =
@@ -17,10 +22,14 @@ record CelMessage(String message, Set<String> variables) {
       Pattern.compile(
           "(?:mismatched|extraneous) input '(.*?)' expecting.*|token recognition error at: '(.*)'",
           Pattern.DOTALL);
+  private static final Pattern MISSING = Pattern.compile("missing '(.)' at '(.*)'", Pattern.DOTALL);
+  private static final Pattern RESERVED = Pattern.compile("reserved identifier: (.*)");
   private static final Pattern ALTERNATIVE =
       Pattern.compile("no viable alternative at input '(.*)'", Pattern.DOTALL);
   private static final Pattern FIELD =
       Pattern.compile("type '([^']*)' does not support field selection");
+
+  private static final String END = "<EOF>";
 
   String explained() {
     Matcher unknown = UNKNOWN.matcher(message);
@@ -45,16 +54,34 @@ record CelMessage(String message, Set<String> variables) {
     Matcher syntax = SYNTAX.matcher(message);
     if (syntax.matches()) {
       String found = syntax.group(1) != null ? syntax.group(1) : syntax.group(2);
-      return found.equals("<EOF>")
-          ? "the expression ends too early"
-          : "did not expect '%s' here".formatted(found.strip());
+      return found.equals(END) ? "the expression ends too early" : unexpected(found.strip());
     }
-    return ALTERNATIVE.matcher(message).matches() ? "did not expect this here" : message;
+    Matcher missing = MISSING.matcher(message);
+    if (missing.matches()) {
+      String next = missing.group(2);
+      return "'%s' is missing %s"
+          .formatted(missing.group(1), next.equals(END) ? "at the end" : "before '" + next + "'");
+    }
+    Matcher reserved = RESERVED.matcher(message);
+    if (reserved.matches()) {
+      return unexpected(reserved.group(1));
+    }
+    return ALTERNATIVE.matcher(message).matches()
+        ? "did not expect this here" + Advice.dots(text)
+        : message;
+  }
+
+  private String unexpected(String found) {
+    return "did not expect '%s' here".formatted(found)
+        + Advice.instead(found, text.substring(0, place));
   }
 
   private String unknown(String name) {
     if (name.equals(Question.IT) || name.equals(Question.GAME)) {
       return "there is no structure here to ask this of; say which, or add an 'on:' line";
+    }
+    if (!Advice.instead(name).isEmpty()) {
+      return "unknown name '%s'%s".formatted(name, Advice.instead(name));
     }
     List<String> signatures = Vocabulary.signatures(name);
     if (signatures.contains(name)) {
@@ -73,7 +100,8 @@ record CelMessage(String message, Set<String> variables) {
     String found = arguments(applied);
     List<String> forms = Vocabulary.forms(function);
     if (forms.isEmpty()) {
-      return "'%s' cannot be applied to %s".formatted(operator(function), found);
+      return "'%s' cannot be applied to %s%s"
+          .formatted(operator(function), found, new Chain(text).advice(place));
     }
     return "'%s' was given %s; write %s".formatted(function, found, String.join(" or ", forms));
   }

@@ -28,8 +28,13 @@ record CelSource(Text text, RangeSyntax syntax) {
 
   /** Gives the place in the file of a character that CEL counts from 0. */
   Location locationOf(int character) {
+    return text.locationAt(placeOf(character));
+  }
+
+  /** Gives the index in the author's text of a character that CEL counts from 0. */
+  int placeOf(int character) {
     int offset = cel().offsetByCodePoints(0, Math.min(character, length()));
-    return text.locationAt(syntax.origin(offset - nameBefore(offset)));
+    return syntax.origin(offset - nameBefore(offset));
   }
 
   private int length() {

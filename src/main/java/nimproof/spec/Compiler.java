@@ -6,6 +6,7 @@ import dev.cel.common.CelIssue;
 import dev.cel.common.CelValidationException;
 import dev.cel.common.CelValidationResult;
 import dev.cel.common.ast.CelReference;
+import dev.cel.common.types.CelKind;
 import dev.cel.common.types.CelType;
 import dev.cel.runtime.CelEvaluationException;
 import java.util.LinkedHashMap;
@@ -16,7 +17,6 @@ import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import nimproof.statement.Location;
 
 /**
  * Type-checks the expressions of one spec.
@@ -88,12 +88,17 @@ final class Compiler {
     }
     try {
       CelAbstractSyntaxTree tree = result.getAst();
+      OutcomeCheck.check(tree, source);
       CelType type = tree.getResultType();
       if (List.of(wanted).stream().noneMatch(want -> Types.fits(type, want))) {
         throw new SpecException(
             text.location(),
-            "%s must be %s; this is %s"
-                .formatted(purpose, Types.words(List.of(wanted)), Types.words(type)));
+            "%s must be %s; this is %s%s"
+                .formatted(
+                    purpose,
+                    Types.words(List.of(wanted)),
+                    Types.words(type),
+                    isNumberForList(type, wanted) ? Advice.list(text.value()) : ""));
       }
       return new CelExpression(
           source,
@@ -106,6 +111,11 @@ final class Compiler {
     } catch (CelValidationException | CelEvaluationException e) {
       throw new SpecException(text.location(), e.getMessage());
     }
+  }
+
+  private static boolean isNumberForList(CelType type, CelType... wanted) {
+    return type.equals(Types.INT)
+        && Stream.of(wanted).allMatch(want -> want.kind() == CelKind.LIST);
   }
 
   /** Lists the variables that an expression mentions, with those of the definitions it uses. */
@@ -133,9 +143,13 @@ final class Compiler {
 
   private SpecException explained(CelSource source, CelIssue issue) {
     int line = source.lineStart(issue.getSourceLocation().getLine());
-    Location location =
-        source.locationOf(line + Math.max(0, issue.getSourceLocation().getColumn()));
-    return new SpecException(
-        location, new CelMessage(issue.getMessage(), variables.keySet()).explained());
+    int character = line + Math.max(0, issue.getSourceLocation().getColumn());
+    CelMessage message =
+        new CelMessage(
+            issue.getMessage(),
+            source.text().value(),
+            source.placeOf(character),
+            variables.keySet());
+    return new SpecException(source.locationOf(character), message.explained());
   }
 }

@@ -18,6 +18,7 @@ final class Fields {
 
   private final YamlFile file;
   private final Map<String, NodeTuple> entries = new LinkedHashMap<>();
+  private final List<Diagnostic> unknown = new ArrayList<>();
 
   /** Takes the entries of a mapping, reporting keys that are unknown or stand there twice. */
   Fields(YamlFile file, List<NodeTuple> mapping, List<String> known, List<Diagnostic> problems) {
@@ -28,13 +29,14 @@ final class Fields {
         problems.add(
             new Diagnostic(file.location(entry.getKeyNode()), "a key must be a single word"));
       } else if (!known.isEmpty() && !known.contains(key)) {
-        problems.add(unknown(entry, key, known));
+        unknown.add(unknown(entry, key, known));
       } else if (entries.putIfAbsent(key, entry) != null) {
         problems.add(
             new Diagnostic(
                 file.location(entry.getKeyNode()), "'%s' is given twice".formatted(key)));
       }
     }
+    problems.addAll(unknown);
   }
 
   private Diagnostic unknown(NodeTuple entry, String key, List<String> known) {
@@ -44,6 +46,16 @@ final class Fields {
         "unknown key '%s'%s"
             .formatted(
                 key, suggestion.isEmpty() ? "; known: " + String.join(", ", known) : suggestion));
+  }
+
+  /** Makes the error of a key that is not there: the same again if it is there misspelt. */
+  SpecException missing(String key, String advice) {
+    return unknown.stream()
+        .filter(problem -> problem.message().endsWith("; did you mean '%s'?".formatted(key)))
+        .findFirst()
+        .map(problem -> new SpecException(problem.location(), problem.message()))
+        .orElseGet(
+            () -> new SpecException(file.whole(), "'%s:' is missing; %s".formatted(key, advice)));
   }
 
   boolean has(String key) {

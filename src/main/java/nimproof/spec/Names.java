@@ -26,7 +26,7 @@ public final class Names {
   /** Names the vertices of a face; an element of a poset known by coordinates, those. */
   public static List<Object> face(Structure structure, Face face) {
     String first = structure.names().of(face.vertices().get(0));
-    if (structure instanceof Poset && first.contains(",")) {
+    if (face.size() == 1 && first.contains(",")) {
       return Arrays.stream(first.split(",")).map(Names::value).toList();
     }
     return vertices(structure, face.vertices().stream().mapToInt(v -> v).toArray());
@@ -70,7 +70,8 @@ public final class Names {
   }
 
   static Face face(Structure structure, List<?> names) {
-    if (structure instanceof Poset && names.size() > 1) {
+    boolean isElement = structure.names().indexOf(joined(names), structure.vertexCount()) >= 0;
+    if (names.size() > 1 && (isElement || structure instanceof Poset)) {
       return Face.of(vertex(structure, joined(names)));
     }
     return Face.of(names.stream().mapToInt(name -> vertex(structure, name)).toArray());

@@ -130,10 +130,7 @@ final class SpecReader {
   private Text title() {
     return fields
         .text("title")
-        .orElseThrow(
-            () ->
-                new SpecException(
-                    yaml.whole(), "'title:' is missing; say in a sentence what is claimed"));
+        .orElseThrow(() -> fields.missing("title", "say in a sentence what is claimed"));
   }
 
   private <E extends Enum<E>> E choice(String key, E[] values, E otherwise) {
@@ -283,7 +280,7 @@ final class SpecReader {
   private List<Text> expectations() {
     List<Text> expectations = fields.texts("expect");
     if (expectations.isEmpty() && !fields.has(ReductionReader.INVOLUTION)) {
-      throw new SpecException(yaml.whole(), "'expect:' is missing; say what must hold there");
+      throw fields.missing("expect", "say what must hold there");
     }
     return expectations;
   }

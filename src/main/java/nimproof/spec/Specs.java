@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,13 +28,18 @@ public final class Specs {
   private static final Predicate<String> ID =
       java.util.regex.Pattern.compile("[A-Za-z0-9][A-Za-z0-9_-]{0,99}").asMatchPredicate();
 
+  private static final Comparator<Diagnostic> BY_PLACE =
+      Comparator.comparing(
+          Diagnostic::location,
+          Comparator.comparingInt(Location::line).thenComparingInt(Location::column));
+
   private Specs() {}
 
   /**
    * What was read.
    *
    * @param statements the specs without mistakes, in the order of their files
-   * @param problems every mistake, in the same order
+   * @param problems every mistake, in the same order and within a file from top to bottom
    */
   public record Reading(List<Statement> statements, List<Diagnostic> problems) {}
 
@@ -118,7 +124,8 @@ public final class Specs {
     try {
       String text = text(file);
       SpecReader reader = new SpecReader(id, shown(file), text);
-      return new One(reader.read(thorough), reader.problems());
+      Optional<Statement> statement = reader.read(thorough);
+      return new One(statement, reader.problems().stream().sorted(BY_PLACE).toList());
     } catch (SpecException e) {
       return new One(Optional.empty(), List.of(e.diagnostic()));
     } catch (RuntimeException | StackOverflowError e) {

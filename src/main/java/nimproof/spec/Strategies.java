@@ -35,6 +35,11 @@ final class Strategies {
               "the move can be made and leaves a P-position",
               (game, s, move) -> wins(game, s, (List<?>) move)),
           Question.ofGame(
+              "remoteness",
+              INT,
+              "the number of moves left if the winner hurries and the loser delays",
+              (game, s) -> (long) game.remoteness(s)),
+          Question.ofGame(
               "played",
               "moves",
               list(FACE),

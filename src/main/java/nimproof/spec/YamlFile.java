@@ -49,11 +49,19 @@ final class YamlFile {
       throw new SpecException(
           location(root.get()), "a spec is a list of 'key: value' lines, such as 'title: …'");
     } catch (MarkedYamlEngineException e) {
-      Location where = e.getProblemMark().map(this::location).orElse(whole());
-      throw new SpecException(where, YamlMessage.explained(e.getProblem() + " " + e.getContext()));
+      throw explained(e);
     } catch (YamlEngineException e) {
       throw new SpecException(whole(), YamlMessage.explained(e.getMessage()));
     }
+  }
+
+  private SpecException explained(MarkedYamlEngineException e) {
+    Location where = e.getProblemMark().map(this::location).orElse(whole());
+    String message = e.getProblem() + " " + e.getContext();
+    return Optional.of(where)
+        .filter(place -> YamlMessage.mayBeIndentation(message))
+        .flatMap(place -> Indentation.mistake(text, place))
+        .orElseGet(() -> new SpecException(where, YamlMessage.explained(message)));
   }
 
   /** Looks at the text without building anything from it. */

@@ -6,18 +6,19 @@ import java.util.Map;
 /** What the YAML parser says about a mistake, said for the author of a spec. */
 final class YamlMessage {
 
+  private static final String SECOND_COLON = "mapping values are not allowed";
+  private static final String UNFIT_LINE = "expected <block end>";
+
   /** What is said instead of a message that contains some words. */
   private static final Map<String, String> EXPLAINED = new LinkedHashMap<>();
 
   static {
     EXPLAINED.put("(TAB)", "a line begins with a tab; YAML wants spaces there");
-    EXPLAINED.put(
-        "mapping values are not allowed",
-        "there is a ': ' inside this value; put the whole value in quotes");
+    EXPLAINED.put(SECOND_COLON, "there is a ': ' inside this value; put the whole value in quotes");
     EXPLAINED.put(
         "could not find expected ':'", "this line is neither 'key: value' nor part of a value");
     EXPLAINED.put(
-        "expected <block end>",
+        UNFIT_LINE,
         "this does not fit the lines above; check the indentation (after | the first line sets it),"
             + " and put a value that begins with a quote or bracket in quotes as a whole");
     EXPLAINED.put(
@@ -34,6 +35,11 @@ final class YamlMessage {
   }
 
   private YamlMessage() {}
+
+  /** Tells whether a line that is indented too much may be meant. */
+  static boolean mayBeIndentation(String message) {
+    return message.contains(SECOND_COLON) || message.contains(UNFIT_LINE);
+  }
 
   static String explained(String message) {
     return EXPLAINED.entrySet().stream()

@@ -15,6 +15,9 @@ final class CanonicalHypergraph {
 
   static CanonicalKey key(Hypergraph connected) {
     long[] sets = connected.sets();
+    if (connected.vertexCount() <= CanonicalTinyHypergraph.MOST_VERTICES) {
+      return CanonicalTinyHypergraph.key(connected.vertexCount(), sets);
+    }
     int edges = 0;
     while (edges < sets.length && Long.bitCount(sets[edges]) == 2) {
       edges++;

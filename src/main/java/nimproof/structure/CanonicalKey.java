@@ -29,7 +29,7 @@ public final class CanonicalKey implements Comparable<CanonicalKey> {
   }
 
   /** Joins the keys of the components of a structure into the key of the whole. */
-  static CanonicalKey ofAll(Collection<CanonicalKey> components) {
+  public static CanonicalKey ofAll(Collection<CanonicalKey> components) {
     long[][] sorted = components.stream().sorted().map(key -> key.words).toArray(long[][]::new);
     long[] all = new long[1 + Arrays.stream(sorted).mapToInt(w -> w.length + 1).sum()];
     all[0] = KeyKind.UNION.tag();

@@ -2,6 +2,7 @@ package nimproof.structure;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Collection;
 import java.util.List;
 import java.util.SortedSet;
@@ -22,6 +23,9 @@ public final class Complex implements Structure {
 
   /** The most faces a complex may be given by. */
   public static final int MOST_FACETS = 10_000;
+
+  /** On so many vertices there are few enough sets to mark. */
+  private static final int MOST_MARKED = 12;
 
   private final int n;
   private final long[] facets;
@@ -88,7 +92,7 @@ public final class Complex implements Structure {
     return false;
   }
 
-  /** Gives the same complex without names. */
+  @Override
   public Complex anonymous() {
     return new Complex(n, facets, Names.NONE);
   }
@@ -125,6 +129,21 @@ public final class Complex implements Structure {
 
   /** Lists the nonempty faces as masks, in increasing order. */
   public long[] faceMasks() {
+    return n <= MOST_MARKED ? markedFaces() : sortedFaces();
+  }
+
+  /** Lists the faces by marking each of the 2^n sets of vertices that is one. */
+  private long[] markedFaces() {
+    BitSet faces = new BitSet(1 << n);
+    for (long facet : facets) {
+      for (long sub = facet; sub != 0; sub = sub - 1 & facet) {
+        faces.set((int) sub);
+      }
+    }
+    return faces.stream().mapToLong(face -> face).toArray();
+  }
+
+  private long[] sortedFaces() {
     SortedSet<Long> masks = new TreeSet<>(Long::compareUnsigned);
     for (long facet : facets) {
       if (Long.bitCount(facet) > 20) {

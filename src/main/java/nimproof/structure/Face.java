@@ -3,7 +3,6 @@ package nimproof.structure;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /** A nonempty set of vertices, given by their indices in increasing order. */
 public record Face(List<Integer> vertices) implements Comparable<Face> {
@@ -28,7 +27,13 @@ public record Face(List<Integer> vertices) implements Comparable<Face> {
 
   /** Makes the face whose vertices are the set bits of a mask. */
   public static Face ofMask(long mask) {
-    return new Face(IntStream.range(0, 64).filter(i -> (mask >>> i & 1) != 0).boxed().toList());
+    Integer[] vertices = new Integer[Long.bitCount(mask)];
+    long left = mask;
+    for (int i = 0; i < vertices.length; i++) {
+      vertices[i] = Long.numberOfTrailingZeros(left);
+      left &= left - 1;
+    }
+    return new Face(List.of(vertices));
   }
 
   /** Gives the set of vertices as a bit mask; all indices must be under 64. */

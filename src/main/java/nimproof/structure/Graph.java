@@ -88,7 +88,7 @@ public final class Graph implements Structure {
     rows[u * words + (v >>> 6)] |= 1L << v;
   }
 
-  /** Gives the same graph without names, which makes what is left after a move cheaper to build. */
+  @Override
   public Graph anonymous() {
     return new Graph(n, rows, Names.NONE);
   }

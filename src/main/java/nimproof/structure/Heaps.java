@@ -33,7 +33,7 @@ public final class Heaps implements Structure {
     return new Heaps(rules, size == 0 ? new int[0] : new int[] {size}, Names.DEFAULT);
   }
 
-  /** Gives the same heaps without names. */
+  @Override
   public Heaps anonymous() {
     return new Heaps(rules, sizes, Names.NONE);
   }
@@ -55,7 +55,13 @@ public final class Heaps implements Structure {
 
   @Override
   public int faceCount() {
-    return faces().size();
+    int count = 0;
+    for (int size : sizes) {
+      for (int take = 1; take <= Math.min(size, rules.most()); take++) {
+        count += rules.places(size, take).length;
+      }
+    }
+    return count;
   }
 
   @Override
@@ -87,18 +93,22 @@ public final class Heaps implements Structure {
   /** Takes a run of tokens. */
   @Override
   public Heaps without(Face face) {
-    if (!faces().contains(face)) {
-      throw new IllegalArgumentException(
-          "%s cannot be taken under %s".formatted(face.vertices(), rules));
-    }
     int take = face.vertices().get(0);
+    boolean isRun = face.vertices().get(face.size() - 1) - take == face.size() - 1;
+    boolean allowed = false;
     List<Integer> left = new ArrayList<>();
     int first = 0;
     for (int size : sizes) {
-      boolean here = take >= first && take < first + size;
-      left.add(here ? take - first : size);
-      left.add(here ? size - face.size() - (take - first) : 0);
+      int at = take - first;
+      boolean here = at >= 0 && at < size;
+      allowed |= here && isRun && rules.allows(size, face.size(), at);
+      left.add(here ? at : size);
+      left.add(here ? size - face.size() - at : 0);
       first += size;
+    }
+    if (!allowed) {
+      throw new IllegalArgumentException(
+          "%s cannot be taken under %s".formatted(face.vertices(), rules));
     }
     int[] kept = IntStream.range(0, first).filter(v -> !face.vertices().contains(v)).toArray();
     return new Heaps(

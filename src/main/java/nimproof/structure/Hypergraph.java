@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.LongPredicate;
 import java.util.stream.IntStream;
 
@@ -55,13 +56,36 @@ public final class Hypergraph implements Structure {
     return of(structure.vertexCount(), larger, structure.names());
   }
 
+  /** Adds the hyperedge of a mask; empty if it is there already. */
+  public Optional<Hypergraph> with(long hyperedge) {
+    int at = 0;
+    while (at < sets.length && isBefore(sets[at], hyperedge)) {
+      at++;
+    }
+    if (at < sets.length && sets[at] == hyperedge) {
+      return Optional.empty();
+    }
+    long[] more = Arrays.copyOf(sets, sets.length + 1);
+    System.arraycopy(sets, at, more, at + 1, sets.length - at);
+    more[at] = hyperedge;
+    return Optional.of(new Hypergraph(n, more, names));
+  }
+
+  /**
+   * Compares masks as {@link Face#compareTo} does: by size, then by the first vertex not shared.
+   */
+  private static boolean isBefore(long set, long other) {
+    int larger = Long.bitCount(set) - Long.bitCount(other);
+    return larger < 0 || larger == 0 && (set & Long.lowestOneBit(set ^ other)) != 0;
+  }
+
   /** Gives the hypergraph of some faces of a structure and the vertices in them. */
   static Hypergraph spanned(Structure structure, List<Face> faces) {
     Hypergraph all = of(structure.vertexCount(), faces, structure.names());
     return all.onVertices(Arrays.stream(all.sets).reduce(0, (a, b) -> a | b));
   }
 
-  /** Gives the same hypergraph without names. */
+  @Override
   public Hypergraph anonymous() {
     return new Hypergraph(n, sets, Names.NONE);
   }

@@ -32,6 +32,9 @@ public final class Invariant {
     if (structure instanceof Hypergraph hypergraph) {
       return hypergraph.graph();
     }
+    if (structure instanceof DisjointSum sum) {
+      return sum.graph();
+    }
     return Graph.of(structure.vertexCount(), List.of(), structure.names());
   }
 

@@ -12,7 +12,8 @@ enum KeyKind {
   HYPERGRAPH,
   LARGE_HYPERGRAPH,
   POSET,
-  HEAPS;
+  HEAPS,
+  TINY_HYPERGRAPH;
 
   static final int BITS = 4;
 

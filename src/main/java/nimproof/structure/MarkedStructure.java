@@ -64,9 +64,10 @@ public final class MarkedStructure {
    * @throws IllegalArgumentException for heaps, which are not told by their vertices
    */
   public static List<Face> blocks(Structure structure) {
-    if (structure instanceof Heaps) {
+    if (structure instanceof Heaps || structure instanceof DisjointSum) {
       throw new IllegalArgumentException(
-          "an involution acts on a graph, a complex, a hypergraph or a poset, not on heaps");
+          "an involution acts on a graph, a complex, a hypergraph or a poset, not on heaps"
+              + " or a sum of unlike structures");
     }
     List<Face> faces =
         structure instanceof Hypergraph hypergraph ? hypergraph.faces() : structure.facets();

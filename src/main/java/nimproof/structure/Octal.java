@@ -41,6 +41,12 @@ public record Octal(List<Integer> digits) {
         .toArray();
   }
 
+  /** Tells whether {@link #places} lists a place. */
+  boolean allows(int size, int take, int at) {
+    return take <= Math.min(size, most())
+        && IntStream.of(places(size, take)).anyMatch(p -> p == at);
+  }
+
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder("0.");

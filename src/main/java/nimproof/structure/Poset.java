@@ -80,7 +80,7 @@ public final class Poset implements Structure {
     return new Poset(Graph.of(n, covers, names), heights);
   }
 
-  /** Gives the same poset without names. */
+  @Override
   public Poset anonymous() {
     return new Poset(hasse.anonymous(), heights);
   }

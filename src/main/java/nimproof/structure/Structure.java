@@ -7,9 +7,10 @@ import java.util.List;
  *
  * <p>Every vertex is a face. In a graph no face has more than two vertices; in a complex every
  * nonempty subset of a face is a face; in a hypergraph it need not be; in a poset the elements are
- * the vertices and there are no larger faces, and one element lies above another.
+ * the vertices and there are no larger faces, and one element lies above another. Structures of
+ * different kinds can stand side by side in a {@link DisjointSum}.
  */
-public sealed interface Structure permits Graph, Complex, Hypergraph, Poset, Heaps {
+public sealed interface Structure permits Graph, Complex, Hypergraph, Poset, Heaps, DisjointSum {
 
   /** The most faces a structure may have before listing them is refused. */
   int MOST_FACES = 1 << 20;
@@ -19,6 +20,9 @@ public sealed interface Structure permits Graph, Complex, Hypergraph, Poset, Hea
 
   /** Names the vertices. */
   Names names();
+
+  /** Gives the same structure without names, which makes what is left of it cheaper. */
+  Structure anonymous();
 
   /** Counts the nonempty faces, vertices included. */
   int faceCount();

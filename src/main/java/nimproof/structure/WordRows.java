@@ -8,11 +8,7 @@ final class WordRows {
   /** Removes a vertex and numbers the later ones anew. */
   static long[] without(long[] rows, int vertex) {
     long[] fewer = new long[rows.length - 1];
-    long low = (1L << vertex) - 1;
-    for (int v = 0; v < fewer.length; v++) {
-      long row = rows[v < vertex ? v : v + 1];
-      fewer[v] = row & low | row >>> 1 & ~low;
-    }
+    GraphNumber.rowsWithout(vertex, rows.length, rows, fewer);
     return fewer;
   }
 

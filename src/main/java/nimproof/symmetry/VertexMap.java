@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import nimproof.structure.DisjointSum;
 import nimproof.structure.Face;
 import nimproof.structure.Heaps;
 import nimproof.structure.Structure;
@@ -25,9 +26,10 @@ public final class VertexMap {
    * @throws IllegalArgumentException if two vertices have the same image, or for heaps
    */
   public VertexMap(Structure structure, int[] image) {
-    if (structure instanceof Heaps) {
+    if (structure instanceof Heaps || structure instanceof DisjointSum) {
       throw new IllegalArgumentException(
-          "an involution acts on a graph, a complex, a hypergraph or a poset, not on heaps");
+          "an involution acts on a graph, a complex, a hypergraph or a poset, not on heaps"
+              + " or a sum of unlike structures");
     }
     this.structure = structure;
     this.image = image.clone();

@@ -2,6 +2,10 @@ package nimproof.verify;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import nimproof.statement.Statement;
+import nimproof.structure.Structure;
 
 /**
  * One claim checked on one instance.
@@ -20,6 +24,22 @@ public record Check(
           .thenComparingInt(check -> check.instance().faces())
           .thenComparing(Check::parameters, SmallestParameters.FIRST)
           .thenComparingLong(Check::number);
+
+  /**
+   * Gives the structure that it is about: a condition speaks of what {@code each:} takes from a
+   * structure, if that is a structure itself.
+   */
+  public Optional<Structure> structure(Statement statement) {
+    Stream<Object> taken =
+        statement.scope().each().keySet().stream().map(instance.parameters()::get);
+    return statement.claims().get(claim).isValue()
+        ? instance.structure()
+        : taken
+            .filter(Structure.class::isInstance)
+            .map(Structure.class::cast)
+            .reduce((outer, inner) -> inner)
+            .or(instance::structure);
+  }
 
   Check numbered(long place) {
     return new Check(instance, claim, expected, found, holds, place);

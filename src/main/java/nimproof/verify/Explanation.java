@@ -41,8 +41,9 @@ final class Explanation {
   /** Adds the derivation of the nim-value, if the claim is about the game and it can be had. */
   Counterexample of(Check check) {
     Optional<Mirror> mirror = Mirror.of(check.instance());
-    Counterexample plain = new Counterexample(check, OptionalInt.empty(), List.of(), mirror);
-    Optional<Structure> structure = check.instance().structure();
+    Optional<Structure> structure = check.structure(statement);
+    Counterexample plain =
+        new Counterexample(check, structure, OptionalInt.empty(), List.of(), mirror);
     return structure.isPresent() && isPlayed() && structure.get().faceCount() <= MOST_MOVES
         ? unlessLate(() -> derived(plain, structure.get()), plain)
         : plain;
@@ -71,38 +72,37 @@ final class Explanation {
       options.add(new Counterexample.Option(moves.get(i), values.get(i), kind));
     }
     OptionalInt value = OptionalInt.of(solver.value(structure));
-    return new Counterexample(plain.check(), value, List.copyOf(options), plain.mirror());
+    return new Counterexample(
+        plain.check(), plain.structure(), value, List.copyOf(options), plain.mirror());
   }
 
   /** Gives the game on the counterexample, or on the largest example that is small enough. */
-  Optional<PositionGraph> play(Optional<Counterexample> counterexample, Survey survey) {
+  Optional<PositionGraph> play(Optional<Counterexample> counterexample, List<Instance> examples) {
     if (!isPlayed() || statement.rules().passes() > 0) {
       return Optional.empty();
     }
     return counterexample.isPresent()
         ? counterexample
             .get()
-            .check()
-            .instance()
             .structure()
             .flatMap(structure -> walk(structure, STEPS_OF_COUNTEREXAMPLE))
-        : example(survey);
+        : example(examples);
   }
 
   /** Takes the largest of the first structures on which every game can be played to its end. */
-  private Optional<PositionGraph> example(Survey survey) {
+  private Optional<PositionGraph> example(List<Instance> examples) {
     return IntStream.iterate(MOST_FACES_OF_EXAMPLE, most -> most > 0, most -> most - 3)
-        .mapToObj(most -> example(survey, most))
+        .mapToObj(most -> example(examples, most))
         .flatMap(structure -> structure.flatMap(s -> walk(s, STEPS_OF_EXAMPLE)).stream())
         .filter(PositionGraph::isComplete)
         .findFirst();
   }
 
-  private static Optional<Structure> example(Survey survey, int mostFaces) {
-    return survey.first().stream()
-        .filter(seen -> seen.instance().faces() <= mostFaces)
-        .max(Comparator.comparingInt(seen -> seen.instance().faces()))
-        .flatMap(seen -> seen.instance().structure());
+  private static Optional<Structure> example(List<Instance> instances, int mostFaces) {
+    return instances.stream()
+        .filter(instance -> instance.faces() <= mostFaces)
+        .max(Comparator.comparingInt(Instance::faces))
+        .flatMap(Instance::structure);
   }
 
   private Optional<PositionGraph> walk(Structure structure, int mostSteps) {

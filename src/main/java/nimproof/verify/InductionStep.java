@@ -8,7 +8,6 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimproof.game.Evaluator;
-import nimproof.game.TakeAway;
 import nimproof.statement.EvaluationException;
 import nimproof.statement.Expression;
 import nimproof.statement.Statement;
@@ -73,7 +72,7 @@ final class InductionStep {
   }
 
   private Stream<Option> options(Expression formula) {
-    return member instanceof Graph graph && game.game() instanceof TakeAway && isCounted(formula)
+    return member instanceof Graph graph && game.game().isTakeAway() && isCounted(formula)
         ? kinds(graph)
         : game.game().moves(member).stream()
             .map(

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import nimproof.statement.Statement;
+import nimproof.structure.DisjointSum;
 import nimproof.structure.Heaps;
 import nimproof.structure.Structure;
 import nimproof.symmetry.ClaimedReduction;
@@ -19,6 +20,7 @@ import nimproof.symmetry.Reduction;
 public record Reductions(List<Mirror> steps, Structure simplestForm) {
 
   private static final int MOST_VERTICES = 12;
+  private static final int MOST_VERTICES_OF_EXAMPLE = 9;
   private static final int MOST_EXAMPLES = 200;
   private static final Pattern TOPIC =
       Pattern.compile("involution|[sS]implestForm|educesTo|binaryStar|isBinaryStar");
@@ -39,17 +41,18 @@ public record Reductions(List<Mirror> steps, Structure simplestForm) {
 
   private static Optional<Structure> structure(Result result) {
     if (result.counterexample().isPresent()) {
-      return result.counterexample().get().check().instance().structure();
+      return result.counterexample().get().structure();
     }
     return result.checks().stream()
         .limit(MOST_EXAMPLES)
         .flatMap(check -> check.instance().structure().stream())
-        .filter(Reductions::isSmall)
+        .filter(structure -> structure.vertexCount() <= MOST_VERTICES_OF_EXAMPLE)
         .max(Comparator.comparingInt(Structure::faceCount));
   }
 
   private static boolean isSmall(Structure structure) {
-    return structure.vertexCount() <= MOST_VERTICES && !(structure instanceof Heaps);
+    return structure.vertexCount() <= MOST_VERTICES
+        && !(structure instanceof Heaps || structure instanceof DisjointSum);
   }
 
   private static Optional<Reductions> of(Structure structure) {

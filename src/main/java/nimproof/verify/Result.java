@@ -4,6 +4,8 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
+import nimproof.game.Games;
+import nimproof.game.Ruleset;
 import nimproof.statement.Statement;
 
 /**
@@ -73,6 +75,13 @@ public record Result(
         play,
         spent,
         found);
+  }
+
+  /** Says what a move of the game is; empty if the statement is not about structures. */
+  public String moves() {
+    return statement.scope().on().isEmpty()
+        ? ""
+        : Games.named(statement.rules().game()).map(Ruleset::summary).orElse("");
   }
 
   /** Tells whether the search came to an end. */

@@ -2,14 +2,18 @@ package nimproof.verify;
 
 import java.util.Comparator;
 import java.util.List;
+import nimproof.structure.Structure;
 
 /**
  * Orders choices of parameters: numbers and texts as usual, lists entry by entry and a shorter one
- * before a longer one that it begins.
+ * before a longer one that it begins, structures by vertices and then faces.
  */
 final class SmallestParameters {
 
   static final Comparator<List<Object>> FIRST = SmallestParameters::compareLists;
+
+  private static final Comparator<Structure> SMALLEST =
+      Comparator.comparingInt(Structure::vertexCount).thenComparingInt(Structure::faceCount);
 
   private SmallestParameters() {}
 
@@ -19,6 +23,9 @@ final class SmallestParameters {
     }
     if (one instanceof List<?> a && other instanceof List<?> b) {
       return compareLists(a, b);
+    }
+    if (one instanceof Structure a && other instanceof Structure b) {
+      return SMALLEST.compare(a, b);
     }
     return one instanceof String a && other instanceof String b ? a.compareTo(b) : 0;
   }

@@ -102,7 +102,7 @@ final class Tally {
         survey.survey(),
         List.copyOf(failures),
         counterexample,
-        explanation.play(counterexample, survey.survey()),
+        explanation.play(counterexample, checks.stream().map(Check::instance).toList()),
         new Result.Effort(Duration.ZERO, 0),
         Certification.NONE);
   }

@@ -1,11 +1,18 @@
 package nimproof.verify;
 
 import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import nimproof.game.Games;
 import nimproof.game.Lemma;
 import nimproof.game.Ruleset;
 import nimproof.solver.Budget;
+import nimproof.solver.DeepStack;
 import nimproof.solver.Solver;
 import nimproof.statement.EvaluationException;
 import nimproof.statement.Expression;
@@ -20,9 +27,13 @@ import nimproof.statement.Table;
  */
 public final class Verifier implements AutoCloseable {
 
+  private static final int MOST_WAITING = 3;
+
   private final Duration budget;
   private final int jobs;
   private final Certifier certifier;
+  private final ExecutorService certifying = Executors.newSingleThreadExecutor(DeepStack.THREADS);
+  private final Deque<Begun> waiting = new ArrayDeque<>();
   private Crew crew;
 
   /** Takes the time each statement may use, and the number of threads. */
@@ -41,6 +52,25 @@ public final class Verifier implements AutoCloseable {
   @Override
   public void close() {
     crew.close();
+    certifying.shutdownNow();
+  }
+
+  /**
+   * A result whose certificate is still being made.
+   *
+   * @param solved what came out
+   * @param certified the same with its certification
+   */
+  public record Begun(Result solved, Future<Result> certified) {
+
+    /** Waits for the certificate. */
+    public Result result() {
+      try {
+        return certified.get();
+      } catch (ExecutionException | InterruptedException e) {
+        throw new IllegalStateException(e);
+      }
+    }
   }
 
   /**
@@ -49,6 +79,16 @@ public final class Verifier implements AutoCloseable {
    * @throws EvaluationException if an expression has no value on some instance
    */
   public Result verify(Statement statement, Progress progress) {
+    return begin(statement, progress).result();
+  }
+
+  /**
+   * Checks a statement and leaves its certificate to a thread of its own, so that the next one can
+   * be begun meanwhile. Certificates are made in the order of the statements.
+   *
+   * @throws EvaluationException if an expression has no value on some instance
+   */
+  public Begun begin(Statement statement, Progress progress) {
     long start = System.nanoTime();
     List<Lemma> assumptions = statement.assumptions().stream().map(Lemma::named).toList();
     Solver solver = new Solver(game(statement.rules()), assumptions, Budget.of(budget));
@@ -68,14 +108,25 @@ public final class Verifier implements AutoCloseable {
     }
     Result result = crew.call(run.tally()::result);
     Duration time = Duration.ofNanos(System.nanoTime() - start);
-    return certified(result.with(new Result.Effort(time, solver.positions())), run, solver);
+    Result solved = result.with(new Result.Effort(time, solver.positions()));
+    awaitOthers();
+    Begun begun = new Begun(solved, certifying.submit(() -> certified(solved, run, solver)));
+    waiting.add(begun);
+    return begun;
+  }
+
+  /** Waits until few certificates are still to be made: each keeps the memory of its solver. */
+  private void awaitOthers() {
+    while (waiting.size() >= MOST_WAITING) {
+      waiting.remove().result();
+    }
   }
 
   private Result certified(Result result, Run run, Solver solver) {
     long start = System.nanoTime();
     Certification certification =
         run.isFinished()
-            ? crew.call(() -> certifier.certify(result, solver))
+            ? certifier.certify(result, solver)
             : new Certification.Uncertified("the budget ran out before the whole scope was solved");
     return result.with(certification, Duration.ofNanos(System.nanoTime() - start));
   }

@@ -3,69 +3,18 @@ package nimproof.certificate;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
-import nimproof.kernel.Check;
-import nimproof.kernel.Verdict;
-import nimproof.kernel.cover.CertificateCovers;
 import nimproof.solver.Budget;
 import nimproof.solver.Solver;
-import nimproof.spec.Specs;
 import nimproof.verify.Walk;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
-class StatementCertificateTest {
-
-  @TempDir Path folder;
-
-  private Walk statement(String... lines) throws IOException {
-    Path file = folder.resolve("claim.yaml");
-    Files.writeString(file, String.join("\n", lines) + "\n");
-    Specs.Reading reading = Specs.read(List.of(file), id -> true, false);
-    assertThat(reading.problems()).isEmpty();
-    return new Walk(reading.statements().get(0));
-  }
-
-  private static String certificate(Walk statement) throws IOException {
-    return certificate(statement, Limits.ofSteps(10_000));
-  }
-
-  private static String certificate(Walk statement, Limits limits) throws IOException {
-    Solver solver = new Solver(statement.game(), Budget.of(Duration.ofMinutes(1)));
-    StringBuilder text = new StringBuilder();
-    StatementCertificate.of(statement, solver).write(limits, text);
-    return text.toString();
-  }
-
-  private static List<Fact> accepted(String certificate) throws IOException {
-    Verdict verdict =
-        Check.check(new ByteArrayInputStream(certificate.getBytes(StandardCharsets.US_ASCII)));
-    assertThat(verdict).isInstanceOf(Verdict.Accepted.class);
-    return ((Verdict.Accepted) verdict)
-        .claims().stream()
-            .map(
-                c -> new Fact(c.game(), c.position(), c.judgement().equal(), c.judgement().value()))
-            .toList();
-  }
-
-  private static StatementCertificate.Coverage coverage(Walk statement) throws IOException {
-    return coverage(statement, accepted(certificate(statement)));
-  }
-
-  private static StatementCertificate.Coverage coverage(Walk statement, List<Fact> facts) {
-    Solver solver = new Solver(statement.game(), Budget.of(Duration.ofMinutes(1)));
-    return StatementCertificate.of(statement, solver).coverage(facts);
-  }
-
-  private static StatementCertificate.Coverage full(long checks, long failures) {
-    return new StatementCertificate.Coverage(checks, failures, 0, List.of());
-  }
+class StatementCertificateTest extends CertifiedClaims {
 
   @Test
   void coversEveryParameter() throws IOException {
@@ -181,21 +130,107 @@ class StatementCertificateTest {
         .hasMessage("there is no claim about ab bc ac");
   }
 
-  private static List<String> covers(String certificate) throws IOException {
-    byte[] bytes = certificate.getBytes(StandardCharsets.US_ASCII);
-    Verdict verdict = Check.check(new ByteArrayInputStream(bytes));
-    return CertificateCovers.check(
-        new ByteArrayInputStream(bytes), ((Verdict.Accepted) verdict).claims());
+  @Test
+  void refusesAGameWithoutRulesInTheKernel() throws IOException {
+    Walk kayles = statement("title: K", "kind: example", "on: kayles(3)", "expect: 3");
+    assertThatThrownBy(() -> certificate(kayles))
+        .isInstanceOf(TooLarge.class)
+        .hasMessage("certificates do not speak of octal games");
   }
 
   @Test
-  void refusesAGameWithoutRulesInTheKernel() throws IOException {
-    Walk nim =
+  void coversGraphNim() throws IOException {
+    Walk cycles =
         statement(
-            "title: Graph Nim", "kind: example", "game: graph-nim", "on: path(3)", "expect: 1");
-    assertThatThrownBy(() -> certificate(nim))
-        .isInstanceOf(TooLarge.class)
-        .hasMessage("certificates speak of take-away and type-1, not of graph-nim");
+            "title: Graph Nim",
+            "kind: theorem",
+            "game: graph-nim",
+            "for: {n: 3..9}",
+            "on: cycle(n)",
+            "expect: outcome == 'P'");
+    assertThat(coverage(cycles)).isEqualTo(full(7, 0));
+  }
+
+  @Test
+  void coversAsMuchAsYouWant() throws IOException {
+    Walk graphs =
+        statement(
+            "title: As much as you want",
+            "kind: theorem",
+            "game: as-much-as-you-want",
+            "for: {n: 2..4}",
+            "on: connectedGraphs(n)",
+            "expect: v + e - 1");
+    assertThat(coverage(graphs)).isEqualTo(full(9, 0));
+  }
+
+  @Test
+  void usesTheBipartiteRuleWhereItIsAssumed() throws IOException {
+    String[] lines = {
+      "title: Polygons",
+      "kind: table",
+      "for: {a: 0..3, b: 0..3}",
+      "on: polygonWithTails(4, [a, b])",
+      "expect: g >= 0"
+    };
+    assertThat(certificate(statement(lines))).doesNotContain("%");
+    String[] assuming = Arrays.copyOf(lines, lines.length + 1);
+    assuming[lines.length] = "assume: [bipartite]";
+    Walk statement = statement(assuming);
+    assertThat(coverage(statement)).isEqualTo(full(16, 0));
+    assertThat(certificate(statement)).contains(">%");
+  }
+
+  @Test
+  void usesTheInvolutionRuleWhereItIsAssumed() throws IOException {
+    Walk multipartite =
+        statement(
+            "title: Multipartite",
+            "kind: theorem",
+            "for: {sizes: 'multisets(1..3, 1..3)'}",
+            "on: completeMultipartite(sizes)",
+            "expect: size(sizes.filter(a, a % 2 == 1)) % 3",
+            "assume: [involution]");
+    assertThat(coverage(multipartite)).isEqualTo(full(19, 0));
+    assertThat(certificate(multipartite)).contains(" ~ ");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'{n: 3..7}', wheel(n), each wheel(n) for n in 3..7: 5",
+    "'{n: 3..9 step 2}', cycle(n), each cycle(n) for n in 3..9 step 2: 4",
+    "'{n: 1..5}', path(2 * n + 1), each path(2 * n + 1) for n in 1..5: 5",
+    "'{n: 0..5}', complete(n), each complete(n) for n in 0..5: 6",
+    "'{n: 1..4}', simplexBoundary(n), each simplexBoundary(n) for n in 1..4: 4",
+    "'{n: 1..4}', simplex(n), each simplex(n) for n in 1..4: 4",
+    "'{n: 1..4, k: 1..3}', 'skeleton(n, k)', 'each skeleton(n, k) for n in 1..4, k in 1..3: 12'",
+    "'{s: \"multisets(1..2, 1..3)\"}', completeMultipartite(s),"
+        + " 'each completeMultipartite(s) for s in multisets(1..2, 1..3): 9'",
+    "'{a: 2..3}', 'theta(a, 2, 1)', 'each theta(a, 2, 1) for a in 2..3: 2'",
+    "'{a: 3..4}', 'cyclesAtVertex([a, 3])', 'each cyclesAtVertex([a, 3]) for a in 3..4: 2'",
+    "'{m: 0..2}', 'oddCycleTails(3, m, 2)', 'each oddCycleTails(3, m, 2) for m in 0..2: 3'",
+    "'{a: 0..2}', 'polygonWithTails(4, [a, 1])',"
+        + " 'each polygonWithTails(4, [a, 1]) for a in 0..2: 3'",
+    "'{s: \"lists(2, 0..2)\"}', nim(s), 'each nim(s) for s in lists(2, 0..2): 9'",
+    "'{m: 1..3}', 'chomp([m, 3])', 'each chomp([m, 3]) for m in 1..3: 3'",
+    "'{r: \"lists(1..2, 1..2)\"}', rankComplete(r),"
+        + " 'each rankComplete(r) for r in lists(1..2, 1..2): 6'"
+  })
+  void namesTheMembersOfAParametricScope(String range, String on, String cover) throws IOException {
+    Walk family =
+        statement("title: F", "kind: example", "for: " + range, "on: " + on, "expect: g >= 0");
+    assertThat(covers(certificate(family))).containsExactly(cover + " with a claim, 0 without");
+  }
+
+  @Test
+  void aMemberWithoutAClaimIsMissed() throws IOException {
+    Walk wheels =
+        statement("title: W", "kind: example", "for: {n: 3..5}", "on: wheel(n)", "expect: 1");
+    String wider = certificate(wheels).replace("for n in 3..5\n", "for n in 3..6\n");
+    assertThatThrownBy(() -> covers(wider))
+        .hasMessage("there is no claim about wheel(n) for n in 3..6 with {n=6}");
+    assertThat(covers(wider.replace("3..6\n", "3..6 -\n")))
+        .containsExactly("each wheel(n) for n in 3..6: 3 with a claim, 1 without");
   }
 
   @Test

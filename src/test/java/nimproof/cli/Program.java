@@ -37,7 +37,7 @@ record Program(Path folder) {
               .redirectError(err.toFile());
       builder.environment().put("LC_ALL", "C");
       Process process = builder.start();
-      if (!process.waitFor(60, TimeUnit.SECONDS)) {
+      if (!process.waitFor(300, TimeUnit.SECONDS)) {
         process.destroyForcibly();
         throw new AssertionError("the program did not end: " + command);
       }

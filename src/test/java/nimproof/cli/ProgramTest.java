@@ -41,7 +41,7 @@ class ProgramTest {
         HOLDS      good                           4 structures  (# s)
         REFUTED    wrong                          n = 3, graph6("Bw"): expected bipartite, found bipartite = false; 4 more  (# s)
 
-        2 statements: 1 hold, 1 refuted, 0 undecided; all as declared. # s
+        2 statements: 1 holds, 1 refuted, 0 undecided; all as declared. # s
         Report: reports/index.html
         """,
         "");
@@ -58,7 +58,7 @@ class ProgramTest {
         REFUTED    wrong                          n = 3, graph6("Bw"): expected bipartite, found bipartite = false; 4 more; declared to hold  (# s)
         HOLDS      good                           4 structures; declared to be refuted  (# s)
 
-        2 statements: 1 hold, 1 refuted, 0 undecided; 2 not as declared. # s
+        2 statements: 1 holds, 1 refuted, 0 undecided; 2 not as declared. # s
         Report: reports/partial/index.html
         """,
         "");
@@ -76,7 +76,7 @@ class ProgramTest {
         """
         HOLDS      good                           4 structures  (# s)
 
-        1 statement: 1 hold, 0 refuted, 0 undecided; all as declared. # s
+        1 statement: 1 holds, 0 refuted, 0 undecided; all as declared. # s
         2 mistakes in the specs, listed above.
         Report: reports/partial/index.html
         """,
@@ -128,6 +128,7 @@ class ProgramTest {
         program.run("solve", "path(2)", "--moves"),
         0,
         """
+        game       take-away
         nim-value  2
         outcome    N, the next player wins
         positions  2  (# s)
@@ -143,7 +144,7 @@ class ProgramTest {
     check(
         program.run("solve", "cycle(3)", "--json"),
         0,
-        "{\"expression\":\"cycle(3)\",\"value\":0,\"outcome\":\"P\",\"positions\":4,\"seconds\":#}\n",
+        "{\"expression\":\"cycle(3)\",\"value\":0,\"outcome\":\"P\",\"positions\":4,\"seconds\":#,\"game\":\"take-away\",\"play\":\"normal\",\"passes\":0}\n",
         "");
   }
 
@@ -157,14 +158,14 @@ class ProgramTest {
             "--json"),
         2,
         """
-        {"expression":"path(1)","value":1,"outcome":"N","positions":1,"seconds":#}
+        {"expression":"path(1)","value":1,"outcome":"N","positions":1,"seconds":#,"game":"take-away","play":"normal","passes":0}
         {"expression":"whel(3)","error":"expression:1:1: unknown name 'whel'; did you mean 'wheel'?"}
         {"expression":"","error":"expression:1:1: an expression is missing; write one such as wheel(9)"}
         {"expression":"wheel(2)","error":"expression:1:1: wheel(n): n is 2; the least is 3"}
-        {"expression":"graph([[\\"é\\",\\"b\\"]])","value":2,"outcome":"N","positions":2,"seconds":#}
+        {"expression":"graph([[\\"é\\",\\"b\\"]])","value":2,"outcome":"N","positions":2,"seconds":#,"game":"take-away","play":"normal","passes":0}
         {"expression":"((((","error":"expression:1:5: the expression ends too early"}
         {"expression":"graphs(3)","error":"expression:1:1: this must be a structure; this is a family of structures"}
-        {"expression":"path(2)","value":2,"outcome":"N","positions":2,"seconds":#}
+        {"expression":"path(2)","value":2,"outcome":"N","positions":2,"seconds":#,"game":"take-away","play":"normal","passes":0}
         """,
         "");
   }
@@ -183,7 +184,7 @@ class ProgramTest {
         """
         HOLDS      mine                           10 structures  (# s)
 
-        1 statement: 1 hold, 0 refuted, 0 undecided; all as declared. # s
+        1 statement: 1 holds, 0 refuted, 0 undecided; all as declared. # s
         Report: reports/partial/index.html
         """,
         "");

@@ -136,7 +136,7 @@ class GraphFamiliesTest {
     assertThatThrownBy(() -> Made.by("withTail", wheel, "Q", 1))
         .hasMessage("withTail(X, x, k): there is no vertex named Q");
     assertThatThrownBy(() -> Made.by("withTail", Made.by("simplex", 3), 1, 1))
-        .hasMessage("withTail(X, x, k): X is a complex; only a graph can take a tail");
+        .hasMessage("withTail(X, x, k): X is no graph; only a graph can take a tail");
   }
 
   @Test

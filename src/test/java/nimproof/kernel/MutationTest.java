@@ -26,7 +26,7 @@ import net.jqwik.api.lifecycle.AfterContainer;
  */
 class MutationTest {
 
-  private static final String LETTERS = "abcdef0123456789=!>+~:# ";
+  private static final String LETTERS = "abcdef0123456789=!>+~%,:# ";
   private static final AtomicInteger ACCEPTED = new AtomicInteger();
   private static final Map<String, Boolean> TRUTH = new HashMap<>();
 
@@ -55,7 +55,7 @@ class MutationTest {
 
     /** Puts one word of the certificate in the place of another. */
     private static String renamed(String text, Random random) {
-      String[] words = text.split("(?<=[ \n>+])|(?=[ \n>+])");
+      String[] words = text.split("(?<=[ \n>+,%])|(?=[ \n>+,%])");
       words[random.nextInt(words.length)] = words[random.nextInt(words.length)];
       return String.join("", words);
     }

@@ -1,228 +1,71 @@
 package nimproof.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
-import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
-import nimproof.game.Games;
-import nimproof.game.Move;
-import nimproof.game.Ruleset;
-import nimproof.solver.Budget;
-import nimproof.solver.Solver;
-import nimproof.structure.Structure;
-import nimproof.verify.Result;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.openqa.selenium.By;
-import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
-import org.openqa.selenium.support.ui.WebDriverWait;
 
-/** Reads the reports as a reader does: in a browser, with the mouse and with the keyboard. */
-class BrowserTest {
+/** Reads the reports as a reader does: in a browser, on wide and narrow screens, on paper. */
+class BrowserTest extends InBrowser {
 
-  @TempDir private static Path folder;
-
-  private static Browser browser;
-  private static Result kite;
-
-  @BeforeAll
-  static void openBrowser() throws IOException {
-    assumeTrue(Browser.isInstalled(), Browser.MISSING);
-    kite = Run.kite();
-    Reports.write(
-        folder,
-        List.of(
-            Run.wheels(),
-            Run.parities(),
-            Run.complexes(),
-            Run.table(),
-            Run.numbers(),
-            Run.turnedWheel(),
-            kite));
-    browser = Browser.start(folder);
-  }
-
-  @AfterAll
-  static void closeBrowser() {
-    if (browser != null) {
-      browser.close();
-    }
-  }
-
-  private static void open(String page) {
-    browser.open(folder.resolve(page + ".html"));
-  }
-
-  private static List<WebElement> all(String selector) {
-    return browser.driver().findElements(By.cssSelector(selector));
-  }
-
-  private static WebElement one(String selector) {
-    return browser.driver().findElement(By.cssSelector(selector));
-  }
-
-  private static List<String> pages() throws IOException {
-    try (Stream<Path> files = Files.list(folder)) {
-      return files
-          .map(file -> file.getFileName().toString())
-          .filter(name -> name.endsWith(".html"))
-          .map(name -> name.replace(".html", ""))
-          .sorted()
-          .toList();
-    }
-  }
+  private static final int STATEMENTS = Run.all().size();
 
   private static long shownRows() {
-    return all("section.list:not(.findings) .rows > li").stream()
-        .filter(WebElement::isDisplayed)
-        .count();
+    return browser.number(
+        "Array.from(document.querySelectorAll('section.list:not(.findings) .rows > li'))"
+            + ".filter(row => row.offsetParent !== null).length");
   }
 
   @Test
   void theFilterLeavesWhatMatches() throws IOException {
     open("index");
-    assertThat(shownRows()).isEqualTo(7);
+    assertThat(shownRows()).isEqualTo(STATEMENTS);
     one("input[type=search]").sendKeys("khandhawit TABLE");
-    assertThat(shownRows()).isEqualTo(1);
-    assertThat(one("#filter [role=status]").getText()).isEqualTo("1 statement");
+    browser.until(() -> shownRows() == 1);
+    assertThat(text("#filter [role=status]")).isEqualTo("1 statement");
     browser.screenshot("index-filtered");
     one("input[type=search]").sendKeys(" nowhere");
-    assertThat(shownRows()).isZero();
-    assertThat(one("#nothing").getText()).isEqualTo("No statement matches the filter.");
+    browser.until(() -> shownRows() == 0);
+    assertThat(text("#nothing")).isEqualTo("No statement matches the filter.");
   }
 
   @Test
   void aVerdictIsAFilter() {
     open("index");
+    long holding =
+        browser.number(
+            "document.querySelectorAll('section.list:not(.findings) .chip.HOLDS').length");
     one("#counts li.HOLDS button").click();
-    assertThat(shownRows()).isEqualTo(1);
-    one("#counts li.HOLDS button").click();
-    assertThat(shownRows()).isEqualTo(7);
+    browser.until(() -> shownRows() == holding);
+    assertThat(one("#counts li.HOLDS button").getDomAttribute("aria-pressed")).isEqualTo("true");
+    assertThat(one("section.findings").isDisplayed()).isFalse();
+    one("#counts li.REFUTED button").click();
+    browser.until(() -> shownRows() == STATEMENTS - holding);
+    one("#counts li.REFUTED button").click();
+    browser.until(() -> shownRows() == STATEMENTS);
   }
 
-  @Test
-  void aGameIsPlayedToItsEndWithTheValuesOfTheSolver() throws IOException {
-    open("kite");
-    Ruleset game = Games.named("take-away").orElseThrow();
-    Solver solver = new Solver(game, Budget.of(Duration.ofSeconds(60)));
-    Structure position =
-        kite.counterexample().orElseThrow().check().instance().structure().orElseThrow();
-    int moves = 0;
-    while (!one("#position").getText().startsWith("The game is over.")) {
-      assertThat(one("#position").getText())
-          .startsWith("Nim-value " + solver.value(position) + ".");
-      assertThat(listed()).containsExactlyInAnyOrderElementsOf(expected(position, solver));
-      Move move = game.moves(position).get(0);
-      String name = move.describe(position);
-      all("#moves button").stream()
-          .filter(button -> button.getText().startsWith(name + " →"))
-          .findFirst()
-          .orElseThrow()
-          .click();
-      position = game.after(position, move);
-      moves++;
-    }
-    assertThat(position.vertexCount()).isZero();
-    assertThat(moves).isEqualTo(4);
-    assertThat(one("#position").getText())
-        .isEqualTo("The game is over. Nim-value 0. Outcome P: whoever moved last wins.");
-  }
-
-  private static List<String> listed() {
-    return all("#moves button").stream().map(WebElement::getText).toList();
-  }
-
-  private static List<String> expected(Structure position, Solver solver) {
-    List<Move> moves = solver.game().moves(position);
-    List<Integer> values = solver.optionValues(position);
-    List<String> lines = new ArrayList<>();
-    for (int i = 0; i < moves.size(); i++) {
-      String wins = values.get(i) == 0 ? " wins" : "";
-      lines.add(moves.get(i).describe(position) + " → " + values.get(i) + wins);
-    }
-    return lines;
-  }
-
-  @Test
-  void aMoveOnTheDrawingLeavesTheRestWhereItIs() throws IOException {
-    open("kite");
-    List<String> before = places();
-    one("#board .vertex.wins").click();
-    assertThat(places()).isEqualTo(before);
-    assertThat(all("#board .gone")).isNotEmpty();
-    assertThat(one("#position").getText()).startsWith("Nim-value 0.");
-    browser.screenshot("explorer");
-    one("#undo").click();
-    assertThat(all("#board .gone")).isEmpty();
-  }
-
-  private static List<String> places() {
-    return all("#board .vertex rect").stream()
-        .map(box -> box.getDomAttribute("x") + " " + box.getDomAttribute("y"))
-        .toList();
-  }
-
-  @Test
-  void theSolverRepliesWithAWinningMove() {
-    open("kite");
-    one("#reply").click();
-    assertThat(one("#position").getText()).startsWith("Nim-value 0.");
-    one("#restart").click();
-    assertThat(one("#position").getText()).startsWith("Nim-value 4.");
-    assertThat(one("#undo").isEnabled()).isFalse();
-  }
-
-  @Test
-  void theAddressBringsBackThePosition() {
-    open("kite");
-    one("#reply").click();
-    all("#moves button").get(0).click();
-    String said = one("#position").getText();
-    String address = browser.driver().getCurrentUrl();
-    assertThat(address).contains("#play=");
-    open("index");
-    browser.driver().get(address);
-    assertThat(one("#position").getText()).isEqualTo(said);
-    browser.driver().get(address.replaceAll("#.*", "#play=99999,zz"));
-    assertThat(one("#position").getText()).startsWith("Nim-value 4.");
-  }
-
-  @Test
-  void theKeyboardAlonePlaysAMove() {
-    open("kite");
-    WebElement vertex = one("#board .vertex.wins");
-    assertThat(vertex.getDomAttribute("role")).isEqualTo("button");
-    assertThat(vertex.getDomAttribute("aria-label")).startsWith("Take {").endsWith(", wins");
-    browser.driver().executeScript("arguments[0].focus()", vertex);
-    browser.driver().switchTo().activeElement().sendKeys(Keys.ENTER);
-    assertThat(one("#position").getText()).startsWith("Nim-value 0.");
-    assertThat(browser.driver().switchTo().activeElement().getDomAttribute("id"))
-        .isEqualTo("position");
+  private static String content(WebElement link) {
+    String address = link.getDomAttribute("href");
+    String base64 = address.substring(address.indexOf("base64,") + 7);
+    return new String(Base64.getDecoder().decode(base64), StandardCharsets.UTF_8);
   }
 
   private static String content(String label) {
-    String address =
-        all(".downloads a").stream()
-            .filter(a -> a.getText().equals(label))
-            .findFirst()
-            .orElseThrow()
-            .getDomAttribute("href");
-    String base64 = address.substring(address.indexOf("base64,") + 7);
-    return new String(Base64.getDecoder().decode(base64), StandardCharsets.UTF_8);
+    return all(".downloads a").stream()
+        .filter(a -> a.getText().equals(label))
+        .map(BrowserTest::content)
+        .findFirst()
+        .orElseThrow();
   }
 
   @Test
@@ -245,12 +88,22 @@ class BrowserTest {
   }
 
   @Test
-  void aClickOnADownloadSavesTheFile() throws IOException {
+  void aClickOnADownloadSavesTheFile() {
     open("kite");
-    all(".downloads a").get(0).click();
-    Path file = folder.resolve("kite.svg");
-    new WebDriverWait(browser.driver(), Duration.ofSeconds(20)).until(d -> Files.exists(file));
-    assertThat(file).exists();
+    for (WebElement link : all(".downloads a")) {
+      link.click();
+      Path file = folder.resolve(link.getDomAttribute("download"));
+      String expected = content(link);
+      browser.until(() -> holds(file, expected));
+    }
+  }
+
+  private static boolean holds(Path file, String text) {
+    try {
+      return Files.isRegularFile(file) && Files.readString(file).equals(text);
+    } catch (IOException e) {
+      return false; // still being written
+    }
   }
 
   @Test
@@ -259,6 +112,7 @@ class BrowserTest {
     one("code.copy + button").click();
     assertThat(browser.driver().executeScript("return String(getSelection())"))
         .isEqualTo("nimproof verify conjectures/wheel.yaml");
+    assertThat(text("code.copy + button")).isEqualTo("Copied");
   }
 
   @Test
@@ -270,7 +124,8 @@ class BrowserTest {
       browser.screenshot(page);
     }
     assertThat(browser.log("browser")).isEmpty();
-    Pattern request = Pattern.compile("requestWillBeSent\".*?\"url\":\"(?!file:|data:)[^\"]*");
+    Pattern request =
+        Pattern.compile("requestWillBeSent\".*?\"url\":\"(?!file:|data:|about:)[^\"]*");
     assertThat(browser.log("performance"))
         .anyMatch(line -> line.contains("requestWillBeSent"))
         .noneMatch(line -> request.matcher(line).find());
@@ -293,11 +148,141 @@ class BrowserTest {
   }
 
   @Test
+  void noPageIsWiderThanItsWindow() throws IOException {
+    for (String page : pages()) {
+      open(page);
+      assertThat(browser.is("document.documentElement.scrollWidth <= innerWidth"))
+          .as(page)
+          .isTrue();
+    }
+  }
+
+  @Test
+  void aWideTableUsesTheWindowAndKeepsItsFirstColumnWhenItScrolls() throws IOException {
+    String spec = "title: T\nfor: {m: 1..2, n: 1..26}\non: kayles(m + n)\nexpect: g >= 0\n";
+    Path elsewhere = folder.resolve("elsewhere");
+    Reports.write(elsewhere, List.of(Run.of("wide", spec)));
+    String fade = "getComputedStyle(document.querySelector('.wide')).getPropertyValue('--fade')";
+    browser.open(elsewhere.resolve("wide.html"));
+    assertThat(browser.is("document.querySelector('.wide').clientWidth > 960")).isTrue();
+    assertThat(browser.is("parseFloat(%s) === 0".formatted(fade))).isTrue();
+    browser.narrow();
+    try {
+      browser.open(elsewhere.resolve("wide.html"));
+      browser.until(() -> browser.is("parseFloat(%s) > 0".formatted(fade)));
+      browser.driver().executeScript("document.querySelector('.wide').scrollLeft = 200");
+      String left = "document.querySelector('%s').getBoundingClientRect().left";
+      assertThat(browser.number(left.formatted(".wide th[scope=row]")))
+          .isEqualTo(browser.number(left.formatted(".wide")));
+      assertThat(browser.is("document.documentElement.scrollWidth <= 400")).isTrue();
+      browser.screenshot("wide-narrow");
+    } finally {
+      browser.widen();
+    }
+  }
+
+  /** Gives the contrast of what a selector finds with what is behind it (WCAG 2). */
+  private static double contrast(String selector) {
+    String script =
+        """
+        function light(c) {
+          const m = document.createElement('canvas').getContext('2d');
+          m.fillStyle = c; m.fillRect(0, 0, 1, 1);
+          const [r, g, b] = Array.from(m.getImageData(0, 0, 1, 1).data).map(x => x / 255)
+            .map(x => x <= .03928 ? x / 12.92 : Math.pow((x + .055) / 1.055, 2.4));
+          return .2126 * r + .7152 * g + .0722 * b;
+        }
+        let behind = document.querySelector(arguments[0]);
+        const front = light(getComputedStyle(behind).color);
+        while (/, 0\\)$|transparent/.test(getComputedStyle(behind).backgroundColor) && behind.parentElement) {
+          behind = behind.parentElement;
+        }
+        const back = light(getComputedStyle(behind).backgroundColor);
+        return (Math.max(front, back) + .05) / (Math.min(front, back) + .05);
+        """;
+    return ((Number) browser.driver().executeScript(script, selector)).doubleValue();
+  }
+
+  @Test
+  void textIsReadableInTheLightAndInTheDark() throws IOException {
+    for (String scheme : List.of("light", "dark")) {
+      browser.show("", scheme);
+      try {
+        open("table");
+        browser.screenshot("table-" + scheme);
+        for (String selector :
+            List.of(
+                "p",
+                ".soft",
+                ".banner",
+                ".grid td.wrong",
+                ".grid td",
+                "pre",
+                "pre .key",
+                "pre .number",
+                "a",
+                "button")) {
+          assertThat(contrast(selector)).as(scheme + " " + selector).isGreaterThan(4.5);
+        }
+        assertThat(browser.is("matchMedia('(prefers-color-scheme: dark)').matches"))
+            .isEqualTo(scheme.equals("dark"));
+        open("index");
+        browser.screenshot("index-" + scheme);
+        for (String selector :
+            List.of(".chip.HOLDS", ".chip.REFUTED", ".where", ".counts .HOLDS")) {
+          assertThat(contrast(selector)).as(scheme + " " + selector).isGreaterThan(4.5);
+        }
+      } finally {
+        browser.show("", "light");
+      }
+    }
+  }
+
+  @Test
+  void paperIsWhiteAndWithoutWhatCannotBeClickedThere() throws IOException {
+    browser.show("print", "dark");
+    try {
+      open("kite");
+      browser.screenshot("kite-print");
+      assertThat(
+              browser
+                  .driver()
+                  .executeScript("return getComputedStyle(document.body).backgroundColor"))
+          .isEqualTo("rgb(255, 255, 255)");
+      assertThat(contrast(".banner")).isGreaterThan(4.5);
+      assertThat(all("nav, #explorer, .downloads, code + button"))
+          .isNotEmpty()
+          .noneMatch(WebElement::isDisplayed);
+    } finally {
+      browser.show("", "light");
+    }
+  }
+
+  @Test
+  void aPageIsCompleteWithoutScripts() {
+    browser
+        .driver()
+        .executeCdpCommand("Emulation.setScriptExecutionDisabled", java.util.Map.of("value", true));
+    try {
+      browser.driver().get(folder.resolve("table.html").toUri().toString());
+      assertThat(all(".grid td")).hasSize(6);
+      assertThat(one("#counterexample svg").isDisplayed()).isTrue();
+      assertThat(one("#explorer").isDisplayed()).isFalse();
+      assertThat(all(".downloads a")).hasSize(5);
+    } finally {
+      browser
+          .driver()
+          .executeCdpCommand(
+              "Emulation.setScriptExecutionDisabled", java.util.Map.of("value", false));
+    }
+  }
+
+  @Test
   void aTitleWithAScriptIsHarmless() {
     open("parities");
-    assertThat(one("h1").getText()).contains("<script>alert(\"two parities\")</script>");
+    assertThat(text("h1")).contains("<script>alert(\"two parities\")</script>");
     assertThat(browser.driver().getTitle()).contains("<script>");
     open("index");
-    assertThat(shownRows()).isEqualTo(7);
+    assertThat(shownRows()).isEqualTo(STATEMENTS);
   }
 }

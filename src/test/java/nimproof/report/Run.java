@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.List;
 import nimproof.spec.Specs;
 import nimproof.statement.Statement;
+import nimproof.verify.Certifier;
 import nimproof.verify.Result;
 import nimproof.verify.Verifier;
 
@@ -17,6 +18,11 @@ final class Run {
 
   /** Checks a spec whose id is {@code id}. */
   static Result of(String id, String spec) {
+    return of(id, spec, Certifier.NONE);
+  }
+
+  /** Checks a spec whose id is {@code id}, and asks for a certificate of it. */
+  static Result of(String id, String spec, Certifier certifier) {
     try {
       Path folder = Files.createTempDirectory("nimproof");
       Path file = folder.resolve(id + ".yaml");
@@ -27,7 +33,7 @@ final class Run {
       }
       Files.delete(file);
       Files.delete(folder);
-      return of(anonymous(reading.statements().get(0)));
+      return of(anonymous(reading.statements().get(0)), certifier);
     } catch (IOException e) {
       throw new java.io.UncheckedIOException(e);
     }
@@ -51,8 +57,8 @@ final class Run {
         s.declared());
   }
 
-  private static Result of(Statement statement) {
-    try (Verifier verifier = new Verifier(Duration.ofSeconds(60), 2)) {
+  private static Result of(Statement statement, Certifier certifier) {
+    try (Verifier verifier = new Verifier(Duration.ofMinutes(10), 2, certifier)) {
       return verifier.verify(statement, (done, total) -> {});
     }
   }
@@ -158,5 +164,72 @@ final class Run {
         reducesTo: path(3)
         verdict: refuted
         """);
+  }
+
+  /** A condition with two numbers, on posets. */
+  static Result boxes() {
+    return of(
+        "boxes",
+        """
+        title: The first player wins on every box of Chomp, and never by a nim-value of 4
+        for: {m: 2..4, n: 2..4}
+        on: chomp([m, n])
+        expect: g > 0 && g != 4
+        verdict: refuted
+        """);
+  }
+
+  /** A condition with three numbers, of which the first makes no difference. */
+  static Result tails() {
+    return of(
+        "tails",
+        """
+        title: An odd cycle with two tails has an even nim-value of 4 or more
+        for: {c: [3, 5], m: 1..3, k: 1..3}
+        on: oddCycleTails(c, m, k)
+        expect:
+          - g >= 4
+          - g % 2 == 0
+        """);
+  }
+
+  /** Heaps that can be split, and no nim-value in the claim. */
+  static Result kayles() {
+    return of(
+        "kayles",
+        """
+        title: The first player wins Kayles
+        for: {n: 1..7}
+        on: kayles(n)
+        expect: outcome == "N"
+        """);
+  }
+
+  /** A chain of reductions. */
+  static Result chain() {
+    return of(
+        "chain",
+        """
+        title: A complete multipartite graph is reduced to a complete graph on its odd parts
+        on: completeMultipartite([1, 1, 2, 3])
+        expect:
+          - isomorphic(simplestForm, complete(3)) && simplestForm == simplestForm && inSimplestForm == false
+        """);
+  }
+
+  /** One statement for each kind of page. */
+  static List<Result> all() {
+    return List.of(
+        wheels(),
+        parities(),
+        complexes(),
+        table(),
+        numbers(),
+        turnedWheel(),
+        kite(),
+        boxes(),
+        tails(),
+        kayles(),
+        chain());
   }
 }

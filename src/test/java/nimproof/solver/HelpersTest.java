@@ -17,15 +17,13 @@ class HelpersTest {
   }
 
   @Test
-  void anyNumberOfThreadsFindsTheSameValueAndTheSamePositions() {
+  void anyNumberOfThreadsFindsTheSameValue() {
     for (String text : new String[] {"wheel(8)", "petersen()", "simplexBoundary(5)", "path(1)"}) {
       Structure structure = Expressions.structure(text);
-      Solver alone = solver(Duration.ofMinutes(1));
-      int value = alone.value(structure);
+      int value = solver(Duration.ofMinutes(1)).value(structure);
       for (int jobs = 1; jobs <= 4; jobs++) {
         Solver together = solver(Duration.ofMinutes(1));
         assertThat(together.value(structure, jobs)).as(text).isEqualTo(value);
-        assertThat(together.positions()).as(text).isEqualTo(alone.positions());
       }
     }
   }

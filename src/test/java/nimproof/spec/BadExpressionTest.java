@@ -78,7 +78,13 @@ class BadExpressionTest {
   void aParameterMustRangeOverAList() {
     check(
         "title: T\nfor: {n: 3}\non: path(n)\nexpect: 1\n",
-        "a.yaml:2:10: what n ranges over must be a list; this is a whole number");
+        "a.yaml:2:10: what n ranges over must be a list; this is a whole number; write [3]");
+    check(
+        "title: T\nfor: {n: 3-6}\non: path(n)\nexpect: 1\n",
+        "a.yaml:2:10: what n ranges over must be a list; this is a whole number; write 3..6");
+    check(
+        "title: T\nfor: {n: 3...6}\non: path(n)\nexpect: 1\n",
+        "a.yaml:2:12: did not expect this here; a range has two dots: 3..6");
   }
 
   @Test
@@ -116,6 +122,71 @@ class BadExpressionTest {
   }
 
   @Test
+  void anOutcomeIsComparedWithPOrN() {
+    checkExpect("outcome != \"p\"", "a.yaml:3:20: an outcome is \"P\" or \"N\"; found \"p\"");
+    checkExpect("outcome == 'L'", "a.yaml:3:20: an outcome is \"P\" or \"N\"; found \"L\"");
+    checkExpect("'\"p\" == outcome'", "a.yaml:3:10: an outcome is \"P\" or \"N\"; found \"p\"");
+    checkExpect(
+        "vertices.all(x, outcome(after([x])) == \"Next\")",
+        "a.yaml:3:48: an outcome is \"P\" or \"N\"; found \"Next\"");
+    checkExpect(
+        "'outcome == (v > 2 ? \"N\" : \"\")'",
+        "a.yaml:3:36: an outcome is \"P\" or \"N\"; found \"\"");
+    checkExpect(
+        "outcome in [\"N\", \"n\"]", "a.yaml:3:26: an outcome is \"P\" or \"N\"; found \"n\"");
+  }
+
+  @Test
+  void anOutcomeMayBeComparedWithAnother() {
+    checkExpect("outcome == outcome(it) && (outcome in [\"P\", \"N\"] || outcome != 'P')");
+  }
+
+  @Test
+  void signsAndWordsOfOtherLanguagesAreTranslated() {
+    checkExpect("g = 1", "a.yaml:3:11: did not expect '=' here; write == to compare");
+    checkExpect(
+        "v^2 == g", "a.yaml:3:10: did not expect '^' here; write n * n for the square of n");
+    checkExpect("v # w\nwhere: g ≤ 1", "a.yaml:4:10: did not expect '≤' here; write <=");
+    checkExpect("g == 1 and v == 2", "a.yaml:3:16: did not expect 'and' here; write &&");
+    checkExpect("g == 1 or v == 2", "a.yaml:3:16: did not expect 'or' here; write ||");
+    checkExpect("not connected", "a.yaml:3:13: did not expect 'connected' here; write ! for 'not'");
+    checkExpect("not(connected)", "a.yaml:3:9: unknown name 'not'; write ! for 'not'");
+    checkExpect(
+        "if connected then 1 else 2",
+        "a.yaml:3:9: did not expect 'if' here; write a ? b : c for 'if a then b else c'");
+    checkExpect("g ~ 1", "a.yaml:3:11: did not expect '~' here");
+    checkExpect("while == 1", "a.yaml:3:9: did not expect 'while' here");
+  }
+
+  @Test
+  void aChainOfComparisonsIsSplit() {
+    checkExpect(
+        "connected && 1 <= g + 1 < v",
+        "a.yaml:3:33: '<' cannot be applied to a condition (true or false) and a whole number;"
+            + " write 1 <= g + 1 && g + 1 < v");
+    checkExpect(
+        "1 <= g <= 3",
+        "a.yaml:3:16: '<=' cannot be applied to a condition (true or false) and a whole number;"
+            + " write 1 <= g && g <= 3");
+    checkExpect(
+        "|\n  1 <= g\n    <= 3",
+        "a.yaml:5:5: '<=' cannot be applied to a condition (true or false) and a whole number;"
+            + " write 1 <= g && g <= 3");
+    checkExpect(
+        "1 == g + connected",
+        "a.yaml:3:16: '+' cannot be applied to a whole number and a condition (true or false)");
+    checkExpect(
+        "(v == 1) == 3",
+        "a.yaml:3:18: '==' cannot be applied to a condition (true or false) and a whole number");
+  }
+
+  @Test
+  void anOpenParenthesisIsNamed() {
+    checkExpect("2 * (g + 1", "a.yaml:3:19: ')' is missing at the end");
+    checkExpect("size([(g, 1]) == 2", "a.yaml:3:17: ')' is missing before ','");
+  }
+
+  @Test
   void aStructureHasNoFields() {
     checkExpect(
         "it.degrees == [1]", "a.yaml:3:11: a structure has no fields; write f(x) instead of x.f");
@@ -139,6 +210,21 @@ class BadExpressionTest {
         "a.yaml:4:17: unknown name 'wrong4'",
         "a.yaml:5:10: unknown name 'wrong5'",
         "a.yaml:5:20: '+' cannot be applied to a whole number and a condition (true or false)");
+  }
+
+  @Test
+  void mistakesAreListedFromTopToBottom() {
+    check(
+        """
+        title: T
+        on: whel(5)
+        expect: [wrong, 1 + true]
+        kind: theorm
+        """,
+        "a.yaml:2:5: unknown name 'whel'; did you mean 'wheel'?",
+        "a.yaml:3:10: unknown name 'wrong'",
+        "a.yaml:3:19: '+' cannot be applied to a whole number and a condition (true or false)",
+        "a.yaml:4:7: unknown kind 'theorm'; did you mean 'theorem'?");
   }
 
   @Test

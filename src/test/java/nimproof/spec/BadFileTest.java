@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-@Timeout(20)
+@Timeout(300)
 class BadFileTest {
 
   private static final String GOOD = "title: T\non: cycle(3)\nexpect: 0\n";
@@ -69,8 +69,9 @@ class BadFileTest {
   void aMappingIsAskedForByExample() {
     check(
         "title: T\nfor: 1..3\nsource: Conway\nexpect: 1 == 1\n",
-        "a.yaml:3:9: 'source:' takes names and values, such as {paper: conway-1976, at: Theorem 2}",
-        "a.yaml:2:6: 'for:' takes names and values, such as {n: 1..7}");
+        "a.yaml:2:6: 'for:' takes names and values, such as {n: 1..7}",
+        "a.yaml:3:9: 'source:' takes names and values, such as {paper: conway-1976, at: Theorem"
+            + " 2}");
   }
 
   @Test
@@ -85,6 +86,29 @@ class BadFileTest {
     check(
         "title: A claim: it fails\non: path(3)\nexpect: 1\n",
         "a.yaml:1:15: there is a ': ' inside this value; put the whole value in quotes");
+  }
+
+  @Test
+  void aKeyIndentedTooMuchIsNamed() {
+    String message =
+        " is indented more than the line above, so it belongs to the value there; begin both in the"
+            + " same column, or put that whole value in quotes";
+    check("title: T\non: path(3)\n expect: 1\n", "a.yaml:3:2: 'expect:'" + message);
+    check(
+        "title: T\nfor:\n  n: 1..2\n\n  # two\n   k: 1..2\non: path(n)\nexpect: 1\n",
+        "a.yaml:6:4: 'k:'" + message);
+    check("title: 'T'\r\n  on: path(3)\r\nexpect: 1\r\n", "a.yaml:2:3: 'on:'" + message);
+    check("title: T\nfor: {n: 1..2}\n on: path(n)\nexpect: 1\n", "a.yaml:3:2: 'on:'" + message);
+  }
+
+  @Test
+  void aSecondColonInANestedLineIsNoMatterOfIndentation() {
+    check(
+        "title: T\nfor:\n  n: 1..2: 3\nexpect: 1\n",
+        "a.yaml:3:10: there is a ': ' inside this value; put the whole value in quotes");
+    check(
+        "title: T\nexpect:\n  - g == 1\n    v: 1\n",
+        "a.yaml:4:6: there is a ': ' inside this value; put the whole value in quotes");
   }
 
   @Test

@@ -69,7 +69,7 @@ class BadInvolutionTest {
     check(
         "on: octal(\"0.77\", 4)\ninvolution: 1 <-> 2",
         "a.yaml:3:13: an involution acts on a graph, a complex, a hypergraph or a poset, not on"
-            + " heaps");
+            + " heaps or a sum of unlike structures");
   }
 
   @Test

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A scope that cannot be walked through is refused before anything runs. */
-@Timeout(20)
+@Timeout(300)
 class BadScopeTest {
 
   @TempDir Path folder;
@@ -49,6 +49,23 @@ class BadScopeTest {
     check(
         "for: {n: 3..4, k: [1, 5001]}\non: grid(n, k)\nexpect: 1",
         "a.yaml:3:5: grid(m, n): n is 5,001; the most is 2,000 (for n = 3, k = 5001)");
+  }
+
+  @Test
+  void hyperedgesNameAtMostNVertices() {
+    check(
+        "on: hypergraph(3, [[1, 2, 3], [2, 9]])\nexpect: 1",
+        "a.yaml:2:5: hypergraph(n, hyperedges): the hyperedges name 4 vertices; n is 3");
+  }
+
+  @Test
+  void aBoxHasSidesAndNotTooManySquares() {
+    check(
+        "on: chomp([])\nexpect: 1",
+        "a.yaml:2:5: chomp(sides): sides is []; a box has at least one side");
+    check(
+        "on: chomp([40, 40])\nexpect: 1",
+        "a.yaml:2:5: chomp(sides): a box of 1,600 squares; the most is 1,000");
   }
 
   @Test

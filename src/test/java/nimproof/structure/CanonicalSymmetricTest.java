@@ -167,7 +167,7 @@ class CanonicalSymmetricTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("structures")
-  @Timeout(60)
+  @Timeout(300)
   void relabellingKeepsTheKey(String name, Structure structure) {
     for (int seed = 1; seed <= 3; seed++) {
       assertThat(Relabelling.of(structure, new Random(seed)).canonicalKey())

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Whatever takes long ends with the budget, in "undecided" and with the instance at hand. */
-@Timeout(30)
+@Timeout(300)
 class BudgetTest {
 
   @TempDir Path folder;

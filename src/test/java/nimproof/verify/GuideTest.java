@@ -45,7 +45,7 @@ class GuideTest {
         title,
         () -> {
           Statement statement = new SpecFolder(folder).with("a.yaml", spec).only();
-          try (Verifier verifier = new Verifier(Duration.ofSeconds(60), 2)) {
+          try (Verifier verifier = new Verifier(Duration.ofSeconds(300), 2)) {
             Result result = verifier.verify(statement, Progress.NONE);
             assertThat(result.isAsDeclared()).as("%s", result.verdict()).isTrue();
           }

@@ -114,7 +114,7 @@ class TableTest {
   private Result verify(String spec) throws IOException {
     Specs.Reading reading = read(spec);
     assertThat(reading.problems()).isEmpty();
-    try (Verifier verifier = new Verifier(Duration.ofSeconds(20), 1)) {
+    try (Verifier verifier = new Verifier(Duration.ofSeconds(300), 1)) {
       return verifier.verify(reading.statements().get(0), Progress.NONE);
     }
   }

@@ -17,7 +17,7 @@ record Verification(Path folder) {
       """;
 
   Result of(String spec) {
-    return of(spec, 2, Duration.ofSeconds(60));
+    return of(spec, 2, Duration.ofSeconds(300));
   }
 
   Result of(String spec, int jobs, Duration budget) {

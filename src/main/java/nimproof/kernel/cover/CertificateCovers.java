@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.zip.GZIPInputStream;
 import nimproof.kernel.Check;
@@ -21,14 +22,19 @@ import nimproof.kernel.Verdict;
 /**
  * Checks the covers in the header of an accepted certificate, and that its claims reach them.
  *
- * <p>Every structure that a cover lists must be the position of a claim, letter for letter, unless
- * a dash after it says that there is none.
+ * <p>Every structure that a cover lists, and every member of a family that it names, must be the
+ * position of a claim, letter for letter, unless a dash after it says that there may be none.
+ * Covers do not write passes: the claims that count are those with as many passes as the first one.
  */
 public final class CertificateCovers {
 
   private static final String BEGIN = "cover ";
   private static final String DASH = " -";
 
+  private static final String EACH = "each ";
+
+  private final String game;
+  private final int passes;
   private final Set<String> claimed = new HashSet<>();
   private final List<String> found = new ArrayList<>();
   private final StringBuilder cover = new StringBuilder();
@@ -36,7 +42,16 @@ public final class CertificateCovers {
   private int dashed;
 
   private CertificateCovers(List<Claim> claims) {
-    claims.forEach(claim -> claimed.add(claim.position()));
+    game = claims.get(0).game();
+    passes = passesIn(claims.get(0).position());
+    claims.stream()
+        .map(Claim::position)
+        .filter(position -> passesIn(position) == passes)
+        .forEach(position -> claimed.add(position.substring(passes)));
+  }
+
+  private static int passesIn(String position) {
+    return position.lastIndexOf('!') + 1;
   }
 
   /** Checks the covers of certificate files, compressed if the name ends in {@code .gz}. */
@@ -91,7 +106,10 @@ public final class CertificateCovers {
   }
 
   private void read(String line) throws IOException {
-    if (line.startsWith("all ")) {
+    if (line.startsWith(EACH)) {
+      complete();
+      each(line.substring(EACH.length()));
+    } else if (line.startsWith("all ")) {
       complete();
       cover.append("nimproof cover 1\n").append(line).append('\n');
     } else if (line.endsWith(DASH)) {
@@ -103,6 +121,20 @@ public final class CertificateCovers {
     } else {
       throw new IllegalArgumentException("there is no claim about " + line);
     }
+  }
+
+  /** Builds every member of a family for a range of parameters, and looks for its claim. */
+  private void each(String line) {
+    boolean some = line.endsWith(DASH);
+    String text = some ? line.substring(0, line.length() - DASH.length()) : line;
+    Instances instances = Instances.of(text);
+    List<Map<String, Object>> missing = instances.without(claimed, game);
+    if (!some && !missing.isEmpty()) {
+      throw new IllegalArgumentException(
+          "there is no claim about %s with %s".formatted(text, missing.get(0)));
+    }
+    int with = instances.count() - missing.size();
+    found.add("each %s: %,d with a claim, %,d without".formatted(text, with, missing.size()));
   }
 
   /** Checks the cover read so far, if there is one, and makes room for the next. */

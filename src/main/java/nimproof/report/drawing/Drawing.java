@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nimproof.structure.DisjointSum;
 import nimproof.structure.Face;
 import nimproof.structure.Graph;
 import nimproof.structure.Heaps;
@@ -134,15 +136,22 @@ public record Drawing(
   }
 
   private static List<Shade> shades(Structure structure, List<Dot> dots) {
-    if (structure instanceof Poset || structure instanceof Heaps) {
-      return List.of();
-    }
     int most = structure instanceof Hypergraph ? Integer.MAX_VALUE : 3;
-    return structure.faces().stream()
+    return shaded(structure)
         .filter(face -> face.size() >= 3 && face.size() <= most)
         .limit(MOST_SHADES)
         .map(face -> new Shade(points(face, dots), face))
         .toList();
+  }
+
+  /** Lists the faces of a structure, but for the runs of tokens in its heaps. */
+  private static Stream<Face> shaded(Structure structure) {
+    if (structure instanceof DisjointSum sum) {
+      return IntStream.range(0, sum.summands().size())
+          .boxed()
+          .flatMap(i -> shaded(sum.summands().get(i)).map(face -> sum.ofWhole(i, face)));
+    }
+    return structure instanceof Heaps ? Stream.of() : structure.faces().stream();
   }
 
   /** Goes round the middle, so that the sides of a polygon do not cross. */
@@ -157,6 +166,9 @@ public record Drawing(
   }
 
   private static String caption(Structure structure) {
+    if (structure instanceof DisjointSum sum) {
+      return sum.summands().stream().map(Drawing::caption).collect(Collectors.joining(" and "));
+    }
     if (structure instanceof Poset poset) {
       return "Hasse diagram of %s".formatted(counted(poset.vertexCount(), "element", "elements"));
     }
@@ -172,6 +184,10 @@ public record Drawing(
             .formatted(
                 counted(graph.vertexCount(), "vertex", "vertices"),
                 counted(graph.edgeCount(), "edge", "edges"));
+    if (structure instanceof Hypergraph) {
+      long larger = structure.faces().stream().filter(face -> face.size() > 2).count();
+      return counted + ", " + counted((int) larger, "larger hyperedge", "larger hyperedges");
+    }
     return structure.dimension() < 2
         ? counted
         : counted + ", " + counted(structure.facets().size(), "facet", "facets");

@@ -17,10 +17,18 @@ final class Layout {
   static List<Point> of(Graph graph) {
     List<Part> parts = new ArrayList<>();
     for (int[] component : Walk.components(graph)) {
-      parts.add(new Part(component, Shape.best(graph.induced(component))));
+      parts.add(new Part(component, landscape(Shape.best(graph.induced(component)))));
     }
     parts.sort(Comparator.comparingInt(part -> -part.vertices().length));
     return sideBySide(graph.vertexCount(), parts);
+  }
+
+  /** Lays down what is much higher than wide, for pages and screens are not. */
+  private static List<Point> landscape(List<Point> places) {
+    Part part = new Part(new int[0], places);
+    return part.height() > 1.2 * part.width() + 1
+        ? places.stream().map(at -> new Point(at.y(), -at.x())).toList()
+        : places;
   }
 
   /** Fills rows that are about as wide as all of them are high. */

@@ -14,6 +14,9 @@ import nimproof.structure.Structure;
  */
 public record MirrorDrawing(Drawing drawing, List<Arc> arcs, List<Drawing.Line> warnings) {
 
+  /** How far an arrow keeps from the edge beside it, at least. */
+  private static final double LEAST_BEND = 34;
+
   /**
    * A curved arrow.
    *
@@ -51,7 +54,7 @@ public record MirrorDrawing(Drawing drawing, List<Arc> arcs, List<Drawing.Line> 
     double dx = to.x() - from.x();
     double dy = to.y() - from.y();
     double length = Math.max(1, Math.sqrt(dx * dx + dy * dy));
-    double bend = 0.18;
+    double bend = Math.max(0.18, LEAST_BEND / length);
     double middleX = (from.x() + to.x()) / 2.0 - dy * bend;
     double middleY = (from.y() + to.y()) / 2.0 + dx * bend;
     double gap = Math.min(18, length / 3);

@@ -2,6 +2,7 @@ package nimproof.report.drawing;
 
 import java.util.ArrayList;
 import java.util.List;
+import nimproof.structure.DisjointSum;
 import nimproof.structure.Face;
 import nimproof.structure.Graph;
 import nimproof.structure.Heaps;
@@ -23,6 +24,9 @@ final class Places {
     if (structure instanceof Heaps heaps) {
       return rows(heaps);
     }
+    if (structure instanceof DisjointSum sum) {
+      return sideBySide(sum.summands());
+    }
     Graph graph = Invariant.graph(structure);
     return Layout.of(structure instanceof Hypergraph ? withRims(structure, graph) : graph);
   }
@@ -36,6 +40,18 @@ final class Places {
         places.add(new Point(token * 0.6, row));
       }
       row++;
+    }
+    return places;
+  }
+
+  /** Puts every summand to the right of the one before. */
+  private static List<Point> sideBySide(List<Structure> summands) {
+    List<Point> places = new ArrayList<>();
+    for (Structure summand : summands) {
+      List<Point> own = of(summand);
+      double right = places.stream().mapToDouble(Point::x).max().orElse(-1);
+      double left = own.stream().mapToDouble(Point::x).min().orElse(0);
+      own.forEach(p -> places.add(new Point(p.x() - left + right + 1, p.y())));
     }
     return places;
   }

@@ -13,7 +13,13 @@ public sealed interface Formula {
   record Word(String text, boolean isNumber) implements Formula {}
 
   /** A sign between or around others. */
-  record Sign(String text) implements Formula {}
+  record Sign(String text) implements Formula {
+
+    /** Tells whether it should stay as small as the text; the floor of a fraction should not. */
+    public boolean isBracket() {
+      return "()[]{}|".contains(text);
+    }
+  }
 
   /** Words between others, with blanks around them, or a text in quotation marks. */
   record Prose(String text) implements Formula {}

@@ -151,12 +151,19 @@ final class FormulaReader {
         tokens.require("(");
         left = Calls.ofMember(left, name, list(")"));
       } else if (tokens.takeIf("[")) {
-        left = new Formula.Indexed(left, choice());
+        left = indexed(left, choice());
         tokens.require("]");
       } else {
         return left;
       }
     }
+  }
+
+  /** Writes an index of an index beside it, after a comma. */
+  private static Formula indexed(Formula base, Formula index) {
+    return base instanceof Formula.Indexed first
+        ? new Formula.Indexed(first.base(), row(first.index(), new Sign(","), index))
+        : new Formula.Indexed(base, index);
   }
 
   private Formula primary() {
