@@ -24,6 +24,9 @@ import nimproof.structure.Structure;
  */
 public final class Solver implements Evaluator {
 
+  /** A search that ends sooner needs no help, and visits the same positions each time. */
+  private static final int HELP_FROM = 1_000;
+
   private final Ruleset game;
   private final Collection<Lemma> assumptions;
   private final Meter meter;
@@ -159,8 +162,11 @@ public final class Solver implements Evaluator {
 
   private void help(Position start, double from) {
     try {
+      while (meter.positions() < HELP_FROM) {
+        Thread.sleep(1);
+      }
       search(from).value(start);
-    } catch (BudgetExceeded e) {
+    } catch (BudgetExceeded | InterruptedException e) {
       // Whoever waits for the answer meets the same end, or has the answer already.
     }
   }

@@ -29,8 +29,8 @@ class OpeningSearchTest {
     return new Settings(points, jobs, AMPLE, Optional.empty(), Duration.ofDays(1));
   }
 
-  private Settings resuming(int points) {
-    return new Settings(points, 2, AMPLE, Optional.of(state()), Duration.ZERO);
+  private Settings resuming(int points, int jobs) {
+    return new Settings(points, jobs, AMPLE, Optional.of(state()), Duration.ZERO);
   }
 
   private Path state() {
@@ -91,17 +91,17 @@ class OpeningSearchTest {
     long before = Files.size(state());
 
     Answer whole = run(settings(6, 1));
-    Answer resumed = run(resuming(6));
+    Answer resumed = run(resuming(6, 1));
     assertThat(resumed.winning()).isEqualTo(whole.winning());
     assertThat(resumed.positions()).isLessThan(whole.positions() * 3 / 4);
     assertThat(Files.size(state())).isGreaterThan(before);
 
-    assertThat(run(resuming(6)).positions()).isLessThan(100);
+    assertThat(run(resuming(6, 1)).positions()).isLessThan(100);
   }
 
   @Test
   void aSearchThatIsEndedSavesFirst() throws IOException {
-    assertThatThrownBy(() -> OpeningSearch.run(resuming(7), positions -> positions < 5_000))
+    assertThatThrownBy(() -> OpeningSearch.run(resuming(7, 2), positions -> positions < 5_000))
         .isInstanceOf(CancellationException.class)
         .hasMessage("the search was ended");
     assertThat(Files.size(state())).isGreaterThan(1000);
@@ -110,7 +110,7 @@ class OpeningSearchTest {
   @Test
   void aForeignFileToResumeFromIsRejected() throws IOException {
     Files.writeString(state(), "something else, long enough to be read");
-    assertThatThrownBy(() -> run(resuming(6)))
+    assertThatThrownBy(() -> run(resuming(6, 1)))
         .isInstanceOf(IOException.class)
         .hasMessageContaining("is not a file to resume from");
   }
