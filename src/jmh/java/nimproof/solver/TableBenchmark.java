@@ -8,6 +8,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import nimproof.structure.CanonicalKey;
 import nimproof.structure.Graph;
+import nimproof.structure.KeyStack;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -34,6 +35,7 @@ public class TableBenchmark {
 
   private final PositionTable table = new PositionTable(new Meter(Budget.of(Duration.ofHours(1))));
   private final Map<CanonicalKey, Integer> map = new HashMap<>();
+  private final KeyStack flatKeys = new KeyStack();
   private List<CanonicalKey> keys;
 
   /** Fills both with the same keys. */
@@ -41,14 +43,17 @@ public class TableBenchmark {
   public void fill() {
     CanonicalKey edge = Graph.of(2, List.of(new int[] {0, 1})).canonicalKey();
     keys = IntStream.range(0, COUNT).mapToObj(edge::marked).toList();
-    keys.forEach(key -> table.put(key, 1));
+    keys.forEach(key -> table.put(KeyStack.of(key), 0, 1));
+    keys.forEach(flatKeys::push);
     keys.forEach(key -> map.put(key, 1));
   }
 
   @Benchmark
   @OperationsPerInvocation(COUNT)
   public void flatTable(Blackhole hole) {
-    keys.forEach(key -> hole.consume(table.get(key)));
+    for (int key = 0; key < flatKeys.top(); key = flatKeys.after(key)) {
+      hole.consume(table.get(flatKeys, key));
+    }
   }
 
   @Benchmark

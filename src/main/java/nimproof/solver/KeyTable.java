@@ -1,6 +1,7 @@
 package nimproof.solver;
 
 import nimproof.structure.CanonicalKey;
+import nimproof.structure.KeyStack;
 
 /**
  * A hash table from keys of one length to small numbers, in two flat arrays.
@@ -30,20 +31,20 @@ final class KeyTable {
     this.values = new char[FIRST_CAPACITY];
   }
 
-  /** Gives the number of a key, or -1. */
-  int get(CanonicalKey key) {
-    return values[slot(key)] - 1;
+  /** Gives the number of the key at a place of a stack, or -1. */
+  int get(KeyStack keys, int key, long hash) {
+    return values[slot(keys, key, hash)] - 1;
   }
 
-  /** Sets the number of a key. */
-  void put(CanonicalKey key, int value) {
+  /** Sets the number of the key at a place of a stack. */
+  void put(KeyStack keys, int key, long hash, int value) {
     if (value < 0 || value >= Character.MAX_VALUE) {
       throw new IllegalArgumentException("the value %,d does not fit".formatted(value));
     }
-    int slot = slot(key);
+    int slot = slot(keys, key, hash);
     if (values[slot] == 0) {
       for (int i = 0; i < length; i++) {
-        words[slot * length + i] = key.word(i);
+        words[slot * length + i] = keys.word(key, i);
       }
       size++;
     }
@@ -105,9 +106,9 @@ final class KeyTable {
   }
 
   /** Finds the slot of a key, or the free one where it belongs. */
-  private int slot(CanonicalKey key) {
-    int slot = start(key.hash());
-    while (values[slot] != 0 && !holds(slot, key)) {
+  private int slot(KeyStack keys, int key, long hash) {
+    int slot = start(hash);
+    while (values[slot] != 0 && !holds(slot, keys, key)) {
       slot = next(slot);
     }
     return slot;
@@ -122,9 +123,9 @@ final class KeyTable {
     return slot + 1 == values.length ? 0 : slot + 1;
   }
 
-  private boolean holds(int slot, CanonicalKey key) {
+  private boolean holds(int slot, KeyStack keys, int key) {
     for (int i = 0; i < length; i++) {
-      if (words[slot * length + i] != key.word(i)) {
+      if (words[slot * length + i] != keys.word(key, i)) {
         return false;
       }
     }

@@ -2,7 +2,7 @@ package nimproof.solver;
 
 import java.util.Arrays;
 import java.util.function.IntBinaryOperator;
-import nimproof.structure.CanonicalKey;
+import nimproof.structure.KeyStack;
 
 /**
  * The positions solved so far and what was found, shared by all threads of a solver.
@@ -26,9 +26,10 @@ final class PositionTable {
   private static final class Shard {
     KeyTable[] byLength = new KeyTable[0];
 
-    int get(CanonicalKey key) {
-      boolean known = key.length() < byLength.length && byLength[key.length()] != null;
-      return known ? byLength[key.length()].get(key) : -1;
+    int get(KeyStack keys, int key, long hash) {
+      int length = keys.length(key);
+      boolean known = length < byLength.length && byLength[length] != null;
+      return known ? byLength[length].get(keys, key, hash) : -1;
     }
 
     /** Gives the table for a length with room for one more key, paid for before it is made. */
@@ -48,33 +49,35 @@ final class PositionTable {
     }
   }
 
-  private Shard shard(CanonicalKey key) {
-    return shards[(int) (key.hash() >>> Long.SIZE - SHARD_BITS)];
+  private Shard shard(long hash) {
+    return shards[(int) (hash >>> Long.SIZE - SHARD_BITS)];
   }
 
-  /** Gives what was found for a position; -1 if it is not solved yet. */
-  int get(CanonicalKey key) {
-    Shard shard = shard(key);
+  /** Gives what was found for the position whose key stands at a place; -1 if nothing was. */
+  int get(KeyStack keys, int key) {
+    long hash = keys.hash(key);
+    Shard shard = shard(hash);
     synchronized (shard) {
-      return shard.get(key);
+      return shard.get(keys, key, hash);
     }
   }
 
   /** Keeps what was found for a position, if the budget allows one more. */
-  void put(CanonicalKey key, int value) {
-    merge(key, value, (old, more) -> old);
+  void put(KeyStack keys, int key, int value) {
+    merge(keys, key, value, (old, more) -> old);
   }
 
   /** Keeps what was found for a position together with what was known of it. */
-  void merge(CanonicalKey key, int value, IntBinaryOperator together) {
-    Shard shard = shard(key);
+  void merge(KeyStack keys, int key, int value, IntBinaryOperator together) {
+    long hash = keys.hash(key);
+    Shard shard = shard(hash);
     synchronized (shard) {
-      int old = shard.get(key);
+      int old = shard.get(keys, key, hash);
       if (old >= 0) {
-        shard.byLength[key.length()].put(key, together.applyAsInt(old, value));
+        shard.byLength[keys.length(key)].put(keys, key, hash, together.applyAsInt(old, value));
         return;
       }
-      shard.withRoom(key.length(), meter).put(key, value);
+      shard.withRoom(keys.length(key), meter).put(keys, key, hash, value);
     }
     meter.count();
   }

@@ -3,7 +3,7 @@ package nimproof.solver;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import nimproof.game.Position;
-import nimproof.structure.CanonicalKey;
+import nimproof.structure.KeyStack;
 
 /**
  * Finds how many moves a game takes when the winner wants to win soon and the loser late.
@@ -30,11 +30,11 @@ final class Remoteness {
     if (position.moveCount() == 0) {
       return 0;
     }
-    CanonicalKey key = position.key();
-    int found = known.get(key);
+    KeyStack key = KeyStack.of(position.key());
+    int found = known.get(key, 0);
     if (found < 0) {
       found = 1 + (isP.test(position) ? longest(position) : shortest(position));
-      known.put(key, found);
+      known.put(key, 0, found);
     }
     return found;
   }

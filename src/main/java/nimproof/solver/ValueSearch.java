@@ -1,15 +1,13 @@
 package nimproof.solver;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
-import java.util.Collections;
-import java.util.Comparator;
-import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import nimproof.game.Lemma;
+import nimproof.game.LineOfPlay;
 import nimproof.game.Position;
-import nimproof.structure.CanonicalKey;
+import nimproof.structure.KeyStack;
 
 /**
  * Finds nim-values by asking whether a value is 0, 1, 2 and so on.
@@ -33,6 +31,12 @@ final class ValueSearch {
   private final PositionTable known;
   private final double from;
 
+  private final LineOfPlay line = new LineOfPlay();
+  private final KeyStack keys = new KeyStack();
+  private final OpenOptions open = new OpenOptions();
+  private final Mex mex = new Mex();
+  private int[] keyOf = new int[16];
+
   /** Takes the place where to begin among the options, between 0, the first, and 1. */
   ValueSearch(Collection<Lemma> assumptions, Meter meter, PositionTable known, double from) {
     this.assumptions = assumptions;
@@ -41,55 +45,61 @@ final class ValueSearch {
     this.from = from;
   }
 
-  /** A component and its key. */
-  private record Part(Position position, CanonicalKey key) {
-
-    int size() {
-      return position.size();
-    }
-  }
-
-  /** What a move leaves: the keys of its components. Positions are made anew, to save memory. */
-  private record Option(int move, int size, List<CanonicalKey> keys) {
-
-    static Option of(int move, List<Part> parts) {
-      int size = parts.stream().mapToInt(Part::size).sum();
-      return new Option(move, size, parts.stream().map(Part::key).toList());
-    }
-
-    List<Part> parts(Position parent) {
-      List<? extends Position> components = parent.after(move).components();
-      List<Part> parts = new ArrayList<>();
-      for (int i = 0; i < keys.size(); i++) {
-        parts.add(new Part(components.get(i), keys.get(i)));
-      }
-      return parts;
-    }
-  }
-
-  private static List<Part> parts(Position position) {
-    List<Part> parts = new ArrayList<>();
-    for (Position component : position.components()) {
-      parts.add(new Part(component, component.key()));
-    }
-    return parts;
-  }
-
-  /** Gives the nim-value of a position: the nim-sum of the values of its components. */
+  /** Gives the nim-value of a position: the nim-sum of the values of its summands. */
   int value(Position position) {
+    int first = line.size();
+    int firstKey = keys.top();
+    push(position);
+    int end = line.size();
     int sum = 0;
-    for (Part part : parts(position)) {
+    for (int part = first; part < end; part++) {
       sum ^= value(part);
     }
+    cutTo(first, firstKey);
     return sum;
   }
 
   /** Tells whether a position has this nim-value. */
   boolean has(Position position, int value) {
-    return has(parts(position), value, true);
+    return has(position, value, true);
   }
 
-  private int value(Part part) {
+  private boolean has(Position position, int value, boolean expected) {
+    int first = line.size();
+    int firstKey = keys.top();
+    push(position);
+    boolean is = has(first, line.size(), value, expected);
+    cutTo(first, firstKey);
+    return is;
+  }
+
+  /** Puts the summands of a position and their keys on top. */
+  private void push(Position position) {
+    int first = line.size();
+    line.push(position);
+    pushKeys(first);
+  }
+
+  private void pushKeys(int first) {
+    for (int part = first; part < line.size(); part++) {
+      setKey(part, keys.top());
+      line.pushKey(part, keys);
+    }
+  }
+
+  private void setKey(int part, int key) {
+    if (part >= keyOf.length) {
+      keyOf = Arrays.copyOf(keyOf, 2 * part);
+    }
+    keyOf[part] = key;
+  }
+
+  private void cutTo(int first, int firstKey) {
+    line.cutTo(first);
+    keys.cutTo(firstKey);
+  }
+
+  private int value(int part) {
     int found = lookedUp(part);
     if (Knowledge.isValue(found)) {
       return found;
@@ -103,25 +113,26 @@ final class ValueSearch {
     return value;
   }
 
-  private boolean has(List<Part> parts, int value, boolean expected) {
-    Part largest = null;
+  /** Tells whether the sum of the parts from one to before another has this value. */
+  private boolean has(int first, int end, int value, boolean expected) {
+    int largest = -1;
     int asked = value;
-    for (Part part : parts) {
+    for (int part = first; part < end; part++) {
       int found = lookedUp(part);
       if (Knowledge.isValue(found)) {
         asked ^= found;
-      } else if (largest == null) {
+      } else if (largest < 0) {
         largest = part;
       } else {
-        boolean larger = part.size() > largest.size();
+        boolean larger = line.elements(part) > line.elements(largest);
         asked ^= value(larger ? largest : part);
         largest = larger ? part : largest;
       }
     }
-    return largest == null ? asked == 0 : has(largest, asked, expected);
+    return largest < 0 ? asked == 0 : has(largest, asked, expected);
   }
 
-  private boolean has(Part part, int value, boolean expected) {
+  private boolean has(int part, int value, boolean expected) {
     int found = lookedUp(part);
     if (Knowledge.isValue(found)) {
       return found == value;
@@ -136,55 +147,95 @@ final class ValueSearch {
     if (reduced.isEmpty()) {
       return search(part, value, expected) == value;
     }
-    boolean is = has(parts(reduced.get()), value, expected);
+    boolean is = has(reduced.get(), value, expected);
     note(part, is ? Knowledge.of(value) : Knowledge.not(1L << value));
     return is;
   }
 
   /**
-   * Solves a component by the mex rule.
+   * Solves a part by the mex rule.
    *
    * @param asked the value asked for; the search ends as soon as an option has it
    * @return the nim-value, or -1 if an option has the value asked for
    */
-  private int search(Part part, int asked, boolean expected) {
-    Mex options = new Mex();
-    options.addAll(Knowledge.excluded(known.get(part.key)));
-    List<Option> open = new ArrayList<>();
-    for (int move = 0; move < part.position.moveCount() && !options.contains(asked); move++) {
-      meter.checkTime();
-      List<Part> parts = parts(part.position.after(move));
-      int value = knownValue(parts);
-      if (value >= 0) {
-        options.add(value);
-      } else {
-        open.add(Option.of(move, parts));
-      }
+  private int search(int part, int asked, boolean expected) {
+    int firstOption = open.size();
+    int firstKey = keys.top();
+    mex.begin(line.moveCount(part));
+    mex.addAll(Knowledge.excluded(known.get(keys, keyOf[part])));
+    lookAtOptions(part, asked);
+    open.sortFrom(firstOption);
+    int begin = expected ? (int) (from * (open.size() - firstOption)) : 0;
+    while (!mex.contains(asked) && isAmong(part, firstOption, begin, mex.value(), !expected)) {
+      mex.add(mex.value());
     }
-    open.sort(Comparator.comparingInt(Option::size));
-    Collections.rotate(open, expected ? (int) (from * open.size()) : 0);
-    while (!options.contains(asked) && isAmong(part, open, options.value(), !expected)) {
-      options.add(options.value());
-    }
-    boolean found = !options.contains(asked);
-    note(part, found ? Knowledge.of(options.value()) : Knowledge.not(options.small()));
-    return found ? options.value() : -1;
+    boolean found = !mex.contains(asked);
+    int value = found ? mex.value() : -1;
+    note(part, found ? Knowledge.of(value) : Knowledge.not(mex.small()));
+    mex.end();
+    open.cutTo(firstOption);
+    keys.cutTo(firstKey);
+    return value;
   }
 
-  /** Tells whether some option has the value. */
-  private boolean isAmong(Part part, List<Option> options, int value, boolean expected) {
-    for (Option option : options) {
-      if (has(option.parts(part.position), value, expected)) {
+  /** Notes the options with known values, and lists the others, until one has the value asked. */
+  private void lookAtOptions(int part, int asked) {
+    int first = line.size();
+    int moves = line.moveCount(part);
+    for (int move = 0; move < moves && !mex.contains(asked); move++) {
+      meter.checkTime();
+      int firstKey = keys.top();
+      line.pushAfter(part, move);
+      pushKeys(first);
+      int value = knownValue(first);
+      if (value >= 0) {
+        mex.add(value);
+        keys.cutTo(firstKey);
+      } else {
+        open.add(move, elementsFrom(first), firstKey);
+      }
+      line.cutTo(first);
+    }
+  }
+
+  private int elementsFrom(int first) {
+    int elements = 0;
+    for (int part = first; part < line.size(); part++) {
+      elements += line.elements(part);
+    }
+    return elements;
+  }
+
+  /** Tells whether one of the open options has the value, looking from some place on round. */
+  private boolean isAmong(int part, int firstOption, int begin, int value, boolean expected) {
+    int end = open.size();
+    for (int i = firstOption; i < end; i++) {
+      int place = i + begin < end ? i + begin : i + begin - (end - firstOption);
+      if (optionHas(part, open.move(place), open.firstKey(place), value, expected)) {
         return true;
       }
     }
     return false;
   }
 
-  /** Gives the nim-value of a sum if those of all parts are known; -1 otherwise. */
-  private int knownValue(List<Part> parts) {
+  /** Makes a move anew, which saves memory and time where the position was not kept. */
+  private boolean optionHas(int part, int move, int firstKey, int value, boolean expected) {
+    int first = line.size();
+    line.pushAfter(part, move);
+    int key = firstKey;
+    for (int i = first; i < line.size(); i++) {
+      setKey(i, key);
+      key = keys.after(key);
+    }
+    boolean is = has(first, line.size(), value, expected);
+    line.cutTo(first);
+    return is;
+  }
+
+  /** Gives the nim-value of the sum of the parts from one on if all are known; -1 otherwise. */
+  private int knownValue(int first) {
     int sum = 0;
-    for (Part part : parts) {
+    for (int part = first; part < line.size(); part++) {
       int found = lookedUp(part);
       if (!Knowledge.isValue(found)) {
         return -1;
@@ -195,32 +246,45 @@ final class ValueSearch {
   }
 
   /** Gives what is known of a part; the first time, asks the lemmas. */
-  private int lookedUp(Part part) {
-    int found = known.get(part.key);
+  private int lookedUp(int part) {
+    int found = known.get(keys, keyOf[part]);
     if (found != Knowledge.NONE || assumptions.isEmpty()) {
       return found;
     }
-    int value = assumedValue(part);
+    int value = assumedValue(line.position(part));
     int knowledge = value >= 0 ? Knowledge.of(value) : Knowledge.not(0);
     note(part, knowledge);
     return knowledge;
   }
 
   /** Gives the nim-value if a lemma tells it, itself or with what is known; -1 otherwise. */
-  private int assumedValue(Part part) {
+  private int assumedValue(Position position) {
     for (Lemma lemma : assumptions) {
-      OptionalInt value = lemma.value(part.position);
+      OptionalInt value = lemma.value(position);
       if (value.isPresent()) {
         return value.getAsInt();
       }
     }
-    return reduced(part).map(position -> knownValue(parts(position))).orElse(-1);
+    return reduced(position).map(this::knownValue).orElse(-1);
+  }
+
+  private int knownValue(Position position) {
+    int first = line.size();
+    int firstKey = keys.top();
+    push(position);
+    int value = knownValue(first);
+    cutTo(first, firstKey);
+    return value;
   }
 
   /** Gives a smaller position that has the same value by a lemma. */
-  private Optional<Position> reduced(Part part) {
+  private Optional<Position> reduced(int part) {
+    return assumptions.isEmpty() ? Optional.empty() : reduced(line.position(part));
+  }
+
+  private Optional<Position> reduced(Position position) {
     for (Lemma lemma : assumptions) {
-      Optional<Position> reduced = lemma.reduced(part.position);
+      Optional<Position> reduced = lemma.reduced(position);
       if (reduced.isPresent()) {
         return reduced;
       }
@@ -228,7 +292,7 @@ final class ValueSearch {
     return Optional.empty();
   }
 
-  private void note(Part part, int knowledge) {
-    known.merge(part.key, knowledge, Knowledge::merged);
+  private void note(int part, int knowledge) {
+    known.merge(keys, keyOf[part], knowledge, Knowledge::merged);
   }
 }

@@ -32,7 +32,22 @@ final class BitWriter {
     length += bits;
   }
 
+  /** Forgets all bits. */
+  void clear() {
+    Arrays.fill(words, 0, wordCount(), 0);
+    length = 0;
+  }
+
+  private int wordCount() {
+    return (length + 63) >>> 6;
+  }
+
   CanonicalKey toKey() {
-    return new CanonicalKey(Arrays.copyOf(words, (length + 63) >>> 6));
+    return new CanonicalKey(Arrays.copyOf(words, wordCount()));
+  }
+
+  /** Puts the words on a stack of keys. */
+  void pushTo(KeyStack keys) {
+    keys.push(words, wordCount());
   }
 }

@@ -29,23 +29,33 @@ import java.util.Optional;
  * <p>Vertices of another sort, which stand for the hyperedges of a hypergraph, are never stripped;
  * the code of the trees at one ends in 1. Such a key begins with its {@link KeyKind}, the number of
  * vertices less one and the number of plain ones.
+ *
+ * <p>An instance is a workspace for one thread; take it from {@link #workspace()}.
  */
 final class CanonicalSmallGraph {
 
   private static final long SINGLE = 0b10;
   private static final int LONGEST_CODE = 62;
+  private static final int MOST = WordLabelling.MOST_VERTICES;
 
-  private final int n;
-  private final int plain;
-  private final long[] rows;
-  private final long[] codes;
+  private static final ThreadLocal<CanonicalSmallGraph> WORKSPACES =
+      ThreadLocal.withInitial(CanonicalSmallGraph::new);
+
+  private final long[] rows = new long[MOST];
+  private final long[] codes = new long[MOST];
+  private final long[] coreRows = new long[MOST];
+  private final long[] coreCodes = new long[MOST];
+  private final long[] parts = new long[MOST];
+  private final BitWriter bits = new BitWriter();
+  private int n;
+  private int plain;
   private long core;
 
-  private CanonicalSmallGraph(long[] rows, int plain) {
-    this.n = rows.length;
-    this.plain = plain;
-    this.rows = rows;
-    this.codes = new long[n];
+  private CanonicalSmallGraph() {}
+
+  /** Gives the workspace of this thread. */
+  static CanonicalSmallGraph workspace() {
+    return WORKSPACES.get();
   }
 
   /** Gives the key; none if a hanging tree has more than 31 vertices, too many for its code. */
@@ -55,13 +65,35 @@ final class CanonicalSmallGraph {
 
   /** Gives the key of a graph whose vertices from a number on are of another sort. */
   static Optional<CanonicalKey> key(long[] rows, int plain) {
-    CanonicalSmallGraph graph = new CanonicalSmallGraph(rows, plain);
-    return graph.strip() ? Optional.of(graph.key()) : Optional.empty();
+    CanonicalSmallGraph graph = workspace();
+    return graph.write(rows, 0, rows.length, plain)
+        ? Optional.of(graph.bits.toKey())
+        : Optional.empty();
+  }
+
+  /** Puts the key of the graph whose rows begin at a place on a stack, if it has one. */
+  boolean pushKey(long[] from, int begin, int count, KeyStack keys) {
+    boolean fits = write(from, begin, count, count);
+    if (fits) {
+      bits.pushTo(keys);
+    }
+    return fits;
+  }
+
+  private boolean write(long[] from, int begin, int count, int plainCount) {
+    n = count;
+    plain = plainCount;
+    System.arraycopy(from, begin, rows, 0, n);
+    boolean fits = strip();
+    if (fits) {
+      write();
+    }
+    return fits;
   }
 
   /** Strips leaves and codes the trees; tells whether all codes fit. */
   private boolean strip() {
-    core = firstVertices(n);
+    core = WordRows.first(n);
     long leaves = leavesAmong(core);
     while (leaves != 0 && Long.bitCount(core) > 2) {
       long near = 0;
@@ -83,13 +115,9 @@ final class CanonicalSmallGraph {
     return true;
   }
 
-  private static long firstVertices(int count) {
-    return count == 64 ? -1 : (1L << count) - 1;
-  }
-
   private long leavesAmong(long vertices) {
     long leaves = 0;
-    for (long left = vertices & firstVertices(plain); left != 0; left &= left - 1) {
+    for (long left = vertices & WordRows.first(plain); left != 0; left &= left - 1) {
       if (Long.bitCount(rows[Long.numberOfTrailingZeros(left)] & core) == 1) {
         leaves |= Long.lowestOneBit(left);
       }
@@ -105,18 +133,18 @@ final class CanonicalSmallGraph {
       codes[vertex] = SINGLE | sort;
       return true;
     }
-    long[] parts = new long[Long.bitCount(children)];
+    int count = Long.bitCount(children);
     int length = 2;
-    for (int i = 0; i < parts.length; i++, children &= children - 1) {
+    for (int i = 0; i < count; i++, children &= children - 1) {
       parts[i] = codes[Long.numberOfTrailingZeros(children)];
       length += length(parts[i]);
     }
     if (length > LONGEST_CODE) {
       return false;
     }
-    Arrays.sort(parts);
+    Arrays.sort(parts, 0, count);
     long code = 1;
-    for (int i = parts.length - 1; i >= 0; i--) {
+    for (int i = count - 1; i >= 0; i--) {
       code = code << length(parts[i]) | parts[i];
     }
     codes[vertex] = code << 1 | sort;
@@ -127,44 +155,45 @@ final class CanonicalSmallGraph {
     return Long.SIZE - Long.numberOfLeadingZeros(code);
   }
 
-  private CanonicalKey key() {
+  private void write() {
     int size = Long.bitCount(core);
-    long[] colours = size == n ? codes : coreCodes(size);
     WordLabelling labelling = WordLabelling.workspace();
-    labelling.label(size, size == n ? rows : WordRows.restricted(rows, core), colours);
-    BitWriter bits = header();
+    if (size < n) {
+      restrictToCore();
+      labelling.label(size, coreRows, coreCodes);
+    } else {
+      labelling.label(n, rows, codes);
+    }
+    writeHeader();
     bits.put(size == n ? 0 : 1 | size - 1 << 1, size == n ? 1 : 7);
     for (int i = 1; i < size; i++) {
       bits.put(labelling.earlierNeighbours(i), i);
     }
     for (int i = 0; i < size && size < n; i++) {
-      putTree(bits, colours[labelling.vertexAt(i)]);
+      putTree(coreCodes[labelling.vertexAt(i)]);
     }
-    return bits.toKey();
   }
 
-  private BitWriter header() {
-    if (plain == n) {
-      BitWriter bits = new BitWriter();
-      bits.put((n - 1) << 1, 7);
-      return bits;
-    }
-    BitWriter bits = KeyKind.HYPERGRAPH.begin();
-    bits.put(n - 1, 6);
-    bits.put(plain, 6);
-    return bits;
-  }
-
-  private long[] coreCodes(int size) {
-    long[] colours = new long[size];
+  private void restrictToCore() {
+    WordRows.restrict(rows, core, coreRows, 0);
     int at = 0;
     for (long left = core; left != 0; left &= left - 1) {
-      colours[at++] = codes[Long.numberOfTrailingZeros(left)];
+      coreCodes[at++] = codes[Long.numberOfTrailingZeros(left)];
     }
-    return colours;
   }
 
-  private static void putTree(BitWriter bits, long code) {
+  private void writeHeader() {
+    bits.clear();
+    if (plain == n) {
+      bits.put((n - 1) << 1, 7);
+    } else {
+      bits.put(KeyKind.HYPERGRAPH.tag(), KeyKind.BITS);
+      bits.put(n - 1, 6);
+      bits.put(plain, 6);
+    }
+  }
+
+  private void putTree(long code) {
     if (code == SINGLE) {
       bits.put(0, 1);
     } else {

@@ -58,6 +58,11 @@ public final class Graph implements Structure {
     return new Graph(n, rows, names);
   }
 
+  /** Makes the graph without names whose rows are one word each. */
+  static Graph ofRows(long[] rows) {
+    return new Graph(rows.length, rows, Names.NONE);
+  }
+
   /**
    * Refuses more vertices than a graph may have, before anything that large is built.
    *
@@ -254,7 +259,7 @@ public final class Graph implements Structure {
 
   private List<Graph> wordComponents() {
     List<Graph> components = new ArrayList<>(2);
-    for (long left = n == 64 ? -1 : (1L << n) - 1; left != 0; ) {
+    for (long left = WordRows.first(n); left != 0; ) {
       long component = WordRows.reach(rows, Long.numberOfTrailingZeros(left));
       if (Long.bitCount(component) == n) {
         return List.of(this);

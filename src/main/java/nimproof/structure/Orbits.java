@@ -7,7 +7,21 @@ final class Orbits {
 
   Orbits(int n) {
     parent = new int[n];
-    java.util.Arrays.setAll(parent, i -> i);
+    reset(n);
+  }
+
+  /** Makes each of the first points an orbit of its own again. */
+  void reset(int n) {
+    for (int i = 0; i < n; i++) {
+      parent[i] = i;
+    }
+  }
+
+  /** Adds the permutation that takes each of the first points to its image. */
+  void unite(int[] images, int n) {
+    for (int i = 0; i < n; i++) {
+      parent[root(i)] = root(images[i]);
+    }
   }
 
   void unite(Permutation permutation) {

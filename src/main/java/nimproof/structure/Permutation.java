@@ -18,11 +18,7 @@ record Permutation(int[] moved, int[] images) {
 
   /** Maps the points of one list to those of the other. */
   static Permutation mapping(int[] from, int[] to) {
-    return mapping(from, to, from.length);
-  }
-
-  /** Maps the first points of one list to those of the other. */
-  static Permutation mapping(int[] from, int[] to, int count) {
+    int count = from.length;
     int[] moved = new int[count];
     int[] images = new int[count];
     int size = 0;
@@ -33,15 +29,5 @@ record Permutation(int[] moved, int[] images) {
       }
     }
     return new Permutation(Arrays.copyOf(moved, size), Arrays.copyOf(images, size));
-  }
-
-  /** Tells whether it moves none of the points of a mask. */
-  boolean fixes(long mask) {
-    for (int v : moved) {
-      if ((mask >>> v & 1) != 0) {
-        return false;
-      }
-    }
-    return true;
   }
 }

@@ -1,7 +1,6 @@
 package nimproof.structure;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Arrays;
 
 /**
  * Finds a canonical order of the vertices of a coloured graph on at most 64 vertices.
@@ -48,10 +47,14 @@ final class WordLabelling {
   private final int[] bestOrder = new int[MOST_VERTICES];
   private final long[] bestRows = new long[MOST_VERTICES];
   private final int[] place = new int[MOST_VERTICES];
-  private final List<Permutation> automorphisms = new ArrayList<>();
+  private int[][] automorphisms = new int[8][MOST_VERTICES];
+  private int automorphismCount;
+  private final Orbits[] orbitsOf = new Orbits[MOST_VERTICES];
   private boolean hasBest;
 
-  private WordLabelling() {}
+  private WordLabelling() {
+    Arrays.setAll(orbitsOf, level -> new Orbits(MOST_VERTICES));
+  }
 
   /** Gives the workspace of this thread. */
   static WordLabelling workspace() {
@@ -68,7 +71,7 @@ final class WordLabelling {
     this.n = n;
     this.rows = rows;
     hasBest = false;
-    automorphisms.clear();
+    automorphismCount = 0;
     colour(colours);
     visit(0);
   }
@@ -84,7 +87,7 @@ final class WordLabelling {
     }
     WordLabelling labelling = workspace();
     labelling.label(n, rows, wide);
-    return java.util.Arrays.copyOf(labelling.bestOrder, n);
+    return Arrays.copyOf(labelling.bestOrder, n);
   }
 
   /** Gives the vertex at a place of the canonical order. */
@@ -208,13 +211,11 @@ final class WordLabelling {
   private int branch(int level) {
     int from = targetCell(startsOf[level]);
     int to = cellEnd(startsOf[level], from);
-    Orbits orbits = null;
+    Orbits orbits = orbitsOf[level];
+    orbits.reset(n);
     int known = 0;
     for (int i = from; i < to; i++) {
-      if (known < automorphisms.size()) {
-        orbits = orbits == null ? new Orbits(n) : orbits;
-        known = uniteOrbits(orbits, known, level);
-      }
+      known = uniteOrbits(orbits, known, level);
       if (!isCovered(orders[level], from, i, orbits)) {
         path[level] = orders[level][i];
         individualise(level, from, to, i);
@@ -257,16 +258,21 @@ final class WordLabelling {
 
   /** Merges the orbits of the automorphisms found since that fix the path up to this level. */
   private int uniteOrbits(Orbits orbits, int known, int level) {
-    long fixed = 0;
-    for (int i = 0; i < level; i++) {
-      fixed |= 1L << path[i];
-    }
-    for (; known < automorphisms.size(); known++) {
-      if (automorphisms.get(known).fixes(fixed)) {
-        orbits.unite(automorphisms.get(known));
+    for (int i = known; i < automorphismCount; i++) {
+      if (fixesPath(automorphisms[i], level)) {
+        orbits.unite(automorphisms[i], n);
       }
     }
-    return known;
+    return automorphismCount;
+  }
+
+  private boolean fixesPath(int[] images, int level) {
+    for (int i = 0; i < level; i++) {
+      if (images[path[i]] != path[i]) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Tells whether an earlier vertex of the cell leads to an isomorphic branch. */
@@ -275,7 +281,7 @@ final class WordLabelling {
     for (int j = from; j < i; j++) {
       int u = order[j];
       long twinned = (rows[u] ^ rows[v]) & ~(1L << u | 1L << v);
-      if (twinned == 0 || orbits != null && orbits.together(u, v)) {
+      if (twinned == 0 || orbits.together(u, v)) {
         return true;
       }
     }
@@ -287,7 +293,7 @@ final class WordLabelling {
     if (comparison < 0) {
       keep(level);
     } else if (comparison == 0) {
-      automorphisms.add(Permutation.mapping(bestOrder, orders[level], n));
+      noteAutomorphism(orders[level]);
       int common = 0;
       while (path[common] == bestPath[common]) {
         common++;
@@ -295,6 +301,19 @@ final class WordLabelling {
       return common;
     }
     return level;
+  }
+
+  /** Notes that the best order and this one differ by a symmetry of the graph. */
+  private void noteAutomorphism(int[] order) {
+    if (automorphismCount == automorphisms.length) {
+      automorphisms = Arrays.copyOf(automorphisms, 2 * automorphismCount);
+      Arrays.setAll(
+          automorphisms, i -> i < automorphismCount ? automorphisms[i] : new int[MOST_VERTICES]);
+    }
+    int[] images = automorphisms[automorphismCount++];
+    for (int i = 0; i < n; i++) {
+      images[bestOrder[i]] = order[i];
+    }
   }
 
   private void keep(int level) {

@@ -18,7 +18,10 @@ class HelpersTest {
 
   @Test
   void anyNumberOfThreadsFindsTheSameValue() {
-    for (String text : new String[] {"wheel(13)", "bipartite(4,5)", "simplexBoundary(5)", "path(1)"}) {
+    for (String text :
+        new String[] {
+          "wheel(13)", "completeMultipartite([4, 5])", "simplexBoundary(5)", "path(1)"
+        }) {
       Structure structure = Expressions.structure(text);
       int value = solver(Duration.ofMinutes(1)).value(structure);
       for (int jobs = 1; jobs <= 4; jobs++) {
