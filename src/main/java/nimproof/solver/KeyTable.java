@@ -13,7 +13,7 @@ import nimproof.structure.KeyStack;
  * </pre>
  *
  * <p>Open addressing with linear probing; a key is compared in full. Memory: 8 bytes a word and 2
- * bytes a value, for each slot; the table is between 64 and 80 percent full.
+ * bytes a value, for each slot; the table is between 78 and 88 percent full.
  */
 final class KeyTable {
 
@@ -52,7 +52,7 @@ final class KeyTable {
   }
 
   boolean isFull() {
-    return size * 5L >= values.length * 4L;
+    return size * 8L >= values.length * 7L;
   }
 
   /** Gives the memory of the arrays. */
@@ -79,7 +79,7 @@ final class KeyTable {
   }
 
   private int grownCapacity() {
-    return Math.min(values.length + (values.length >> 2), Integer.MAX_VALUE / length - 8);
+    return Math.min(values.length + (values.length >> 3), Integer.MAX_VALUE / length - 8);
   }
 
   /** Makes room for more keys. */

@@ -4,17 +4,21 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * The canonical key of a connected graph on at most 64 vertices: its core in canonical order, and
- * the trees hanging on it.
+ * The canonical key of a connected graph on at most 64 vertices: its core in some canonical order
+ * and the trees hanging on it.
  *
  * <p>Leaves are stripped layer by layer until none is left; what remains is the core, which for a
  * tree is its centre (one vertex, or two joined by an edge). Each core vertex is coloured by the
  * code of the rooted tree that hangs on it, so only the core needs a {@link WordLabelling}:
  *
  * <pre>
- *   code of a tree = 1, the codes of its children in decreasing order, 0
- *   one vertex 10, an edge 1100, a root with two leaves 110100
+ *   code of a tree = 1, a number, the codes of the children in decreasing order, 0
  * </pre>
+ *
+ * <p>The number counts the vertices from the root down to the first that has no child or several,
+ * whose children these are: with k binary digits after its leading 1 it is k times 1, then 0, then
+ * these digits. So one vertex is 1 0 0, a path on 5 from its end 1 11001 0, and a root with two
+ * leaves 1 0 100 100 0.
  *
  * <p>The bits of the key, first to last:
  *
@@ -22,30 +26,36 @@ import java.util.Optional;
  *   1 bit 0          (a key of another kind begins with 1, see KeyKind)
  *   6 bits           vertices of the graph, less one
  *   1 bit            whether there are trees; if so 6 bits: vertices of the core, less one
- *   i bits           for each core vertex i = 1, 2, … its neighbours among the earlier ones
- *   if there are trees, for each core vertex:  0, or 1, half the length of the code in 5 bits, code
+ *   some bits        the edges of the core, see ShortRows
+ *   if there are trees, for each core vertex:  0, or 1, the length of the code in 6 bits, code
  * </pre>
  *
- * <p>Vertices of another sort, which stand for the hyperedges of a hypergraph, are never stripped;
- * the code of the trees at one ends in 1. Such a key begins with its {@link KeyKind}, the number of
- * vertices less one and the number of plain ones.
+ * <p>Vertices of another sort, which stand for the hyperedges of a hypergraph, are never stripped
+ * and come last; the code of the trees at one ends in 1. Such a key begins with its {@link
+ * KeyKind}, the number of vertices less one and the number of plain ones.
  *
  * <p>An instance is a workspace for one thread; take it from {@link #workspace()}.
  */
 final class CanonicalSmallGraph {
 
-  private static final long SINGLE = 0b10;
-  private static final int LONGEST_CODE = 62;
+  private static final long SINGLE = 0b100;
+  private static final int LONGEST_CODE = 63;
+  private static final long TOO_LONG = -1; // 64 bits, more than any code has
+  private static final int DEGREE_BITS = 6;
   private static final int MOST = WordLabelling.MOST_VERTICES;
 
   private static final ThreadLocal<CanonicalSmallGraph> WORKSPACES =
       ThreadLocal.withInitial(CanonicalSmallGraph::new);
 
   private final long[] rows = new long[MOST];
+  private final int[] chains = new int[MOST];
+  private final long[] branches = new long[MOST];
   private final long[] codes = new long[MOST];
   private final long[] coreRows = new long[MOST];
   private final long[] coreCodes = new long[MOST];
+  private final long[] colours = new long[MOST];
   private final long[] parts = new long[MOST];
+  private final ShortRows order = new ShortRows();
   private final BitWriter bits = new BitWriter();
   private int n;
   private int plain;
@@ -58,7 +68,7 @@ final class CanonicalSmallGraph {
     return WORKSPACES.get();
   }
 
-  /** Gives the key; none if a hanging tree has more than 31 vertices, too many for its code. */
+  /** Gives the key; none if a hanging tree is too large for its code. */
   static Optional<CanonicalKey> key(long[] rows) {
     return key(rows, rows.length);
   }
@@ -128,27 +138,38 @@ final class CanonicalSmallGraph {
   /** Codes the tree that hangs on a vertex, from those of the neighbours stripped before it. */
   private boolean code(int vertex) {
     long children = rows[vertex] & ~core;
-    int sort = vertex < plain ? 0 : 1;
-    if (children == 0) {
-      codes[vertex] = SINGLE | sort;
-      return true;
-    }
-    int count = Long.bitCount(children);
-    int length = 2;
-    for (int i = 0; i < count; i++, children &= children - 1) {
-      parts[i] = codes[Long.numberOfTrailingZeros(children)];
-      length += length(parts[i]);
-    }
-    if (length > LONGEST_CODE) {
+    boolean single = Long.bitCount(children) == 1;
+    int child = Long.numberOfTrailingZeros(children);
+    chains[vertex] = single ? chains[child] + 1 : 1;
+    branches[vertex] = single ? branches[child] : joined(children);
+    int digits = Integer.SIZE - 1 - Integer.numberOfLeadingZeros(chains[vertex]);
+    int below = length(branches[vertex]);
+    if (3 + 2 * digits + below > LONGEST_CODE) {
       return false;
     }
-    Arrays.sort(parts, 0, count);
-    long code = 1;
-    for (int i = count - 1; i >= 0; i--) {
-      code = code << length(parts[i]) | parts[i];
-    }
-    codes[vertex] = code << 1 | sort;
+    long number = (2L << digits) - 2 << digits | chains[vertex] & (1 << digits) - 1;
+    long code = 1L << 2 * digits + 1 | number;
+    codes[vertex] = (code << below | branches[vertex]) << 1 | (vertex < plain ? 0 : 1);
     return true;
+  }
+
+  /** Joins the codes of some vertices, the largest first. */
+  private long joined(long vertices) {
+    int count = 0;
+    int length = 0;
+    for (long left = vertices; left != 0; left &= left - 1) {
+      parts[count] = codes[Long.numberOfTrailingZeros(left)];
+      length += length(parts[count++]);
+    }
+    if (length > LONGEST_CODE) {
+      return TOO_LONG;
+    }
+    Arrays.sort(parts, 0, count);
+    long joined = 0;
+    for (int i = count - 1; i >= 0; i--) {
+      joined = joined << length(parts[i]) | parts[i];
+    }
+    return joined;
   }
 
   private static int length(long code) {
@@ -157,20 +178,19 @@ final class CanonicalSmallGraph {
 
   private void write() {
     int size = Long.bitCount(core);
+    restrictToCore();
     WordLabelling labelling = WordLabelling.workspace();
-    if (size < n) {
-      restrictToCore();
-      labelling.label(size, coreRows, coreCodes);
-    } else {
-      labelling.label(n, rows, codes);
-    }
+    labelling.label(size, coreRows, colours(size));
     writeHeader();
     bits.put(size == n ? 0 : 1 | size - 1 << 1, size == n ? 1 : 7);
-    for (int i = 1; i < size; i++) {
-      bits.put(labelling.earlierNeighbours(i), i);
+    if (plain == n) {
+      order.orderAlongPaths(labelling, size, coreRows);
+    } else {
+      order.order(labelling, size);
     }
+    order.write(size, coreRows, bits);
     for (int i = 0; i < size && size < n; i++) {
-      putTree(coreCodes[labelling.vertexAt(i)]);
+      putTree(coreCodes[order.vertexAt(i)]);
     }
   }
 
@@ -180,6 +200,17 @@ final class CanonicalSmallGraph {
     for (long left = core; left != 0; left &= left - 1) {
       coreCodes[at++] = codes[Long.numberOfTrailingZeros(left)];
     }
+  }
+
+  /** Colours by code, then by degree: rows list few earlier neighbours if hubs come late. */
+  private long[] colours(int size) {
+    for (int i = 0; i < size; i++) {
+      if (length(coreCodes[i]) + DEGREE_BITS > Long.SIZE) {
+        return coreCodes;
+      }
+      colours[i] = coreCodes[i] << DEGREE_BITS | Long.bitCount(coreRows[i]);
+    }
+    return colours;
   }
 
   private void writeHeader() {
@@ -197,7 +228,7 @@ final class CanonicalSmallGraph {
     if (code == SINGLE) {
       bits.put(0, 1);
     } else {
-      bits.put(1 | (long) length(code) / 2 << 1, 6);
+      bits.put(1 | (long) length(code) << 1, 7);
       bits.put(code, length(code));
     }
   }
