@@ -26,7 +26,7 @@ final class FacePosition implements Position {
       return new GraphPosition(graph.anonymous());
     }
     if (structure instanceof Hypergraph hypergraph) {
-      return HypergraphPosition.of(hypergraph.anonymous(), Hypergraph::without);
+      return HypergraphPosition.of(hypergraph.anonymous(), false);
     }
     if (structure instanceof Complex complex) {
       return of(complex.anonymous());

@@ -1,7 +1,6 @@
 package nimproof.game;
 
 import java.util.List;
-import java.util.function.BiFunction;
 import nimproof.structure.CanonicalKey;
 import nimproof.structure.Hypergraph;
 
@@ -13,22 +12,31 @@ import nimproof.structure.Hypergraph;
  */
 final class HypergraphPosition implements Position {
 
-  /** What is left when the face at a place is taken. */
-  interface Removal extends BiFunction<Hypergraph, Integer, Hypergraph> {}
-
   private final Hypergraph hypergraph;
-  private final Removal removal;
+  private final boolean alone;
 
-  private HypergraphPosition(Hypergraph hypergraph, Removal removal) {
+  private HypergraphPosition(Hypergraph hypergraph, boolean alone) {
     this.hypergraph = hypergraph;
-    this.removal = removal;
+    this.alone = alone;
   }
 
-  /** Plays on a hypergraph without names. */
-  static Position of(Hypergraph hypergraph, Removal removal) {
+  /**
+   * Plays on a hypergraph without names.
+   *
+   * @param alone whether a hyperedge goes alone, as in type 1, or with all that contain it
+   */
+  static Position of(Hypergraph hypergraph, boolean alone) {
     return hypergraph.dimension() <= 1
         ? new GraphPosition(hypergraph.graph())
-        : new HypergraphPosition(hypergraph, removal);
+        : new HypergraphPosition(hypergraph, alone);
+  }
+
+  Hypergraph hypergraph() {
+    return hypergraph;
+  }
+
+  boolean alone() {
+    return alone;
   }
 
   @Override
@@ -43,7 +51,7 @@ final class HypergraphPosition implements Position {
 
   @Override
   public Position after(int move) {
-    return of(removal.apply(hypergraph, move), removal);
+    return of(alone ? hypergraph.withoutAlone(move) : hypergraph.without(move), alone);
   }
 
   @Override
@@ -51,7 +59,7 @@ final class HypergraphPosition implements Position {
     List<Hypergraph> components = hypergraph.components();
     return components.size() == 1
         ? List.of(this)
-        : components.stream().map(component -> of(component, removal)).toList();
+        : components.stream().map(component -> of(component, alone)).toList();
   }
 
   @Override

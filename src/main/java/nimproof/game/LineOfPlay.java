@@ -1,25 +1,28 @@
 package nimproof.game;
 
 import java.util.Arrays;
-import nimproof.structure.GraphStack;
+import nimproof.structure.HypergraphStack;
 import nimproof.structure.KeyStack;
 
 /**
  * The positions on a line of play, split into summands, the last of which can be dropped again.
  *
- * <p>Take-away on a graph with at most 64 vertices, which most searches come to, is played on rows
- * of bits in a {@link GraphStack}; no object is made of such a position. Others are objects.
+ * <p>Take-away on graphs and hypergraphs with at most 64 vertices, which most searches come to, is
+ * played on rows of bits in a {@link HypergraphStack}; no object is made of such a position. Others
+ * are objects.
  *
  * <pre>
- *   summand    0        1             2
- *   graphs     0        1             1        the graphs among the summands before it
- *   others     –        a position    –        none where the summand is such a graph
+ *   summand   0        1             2
+ *   flat      0        1             1        how many of those before it stand on the stack
+ *   alone     false    false         false    whether hyperedges go alone
+ *   others    –        a position    –        none where the summand stands on the stack
  * </pre>
  */
 public final class LineOfPlay {
 
-  private final GraphStack graphs = new GraphStack();
-  private int[] graphsBefore = new int[16];
+  private final HypergraphStack stack = new HypergraphStack();
+  private int[] flat = new int[16];
+  private boolean[] alone = new boolean[16];
   private Position[] others = new Position[16];
   private int size;
 
@@ -31,7 +34,7 @@ public final class LineOfPlay {
   /** Drops all but the first summands. */
   public void cutTo(int count) {
     if (count < size) {
-      graphs.cutTo(graphsBefore[count]);
+      stack.cutTo(flat[count]);
       size = count;
     }
   }
@@ -39,26 +42,28 @@ public final class LineOfPlay {
   /** Adds the summands of a position. */
   public void push(Position position) {
     for (Position summand : position.components()) {
-      if (isSmallGraph(summand)) {
-        push(null, graphs.size());
-        graphs.push(((GraphPosition) summand).graph());
+      int before = stack.size();
+      if (summand instanceof GraphPosition graph && HypergraphStack.holds(graph.graph())) {
+        stack.push(graph.graph());
+        push(before, false, null);
+      } else if (summand instanceof HypergraphPosition hypergraph
+          && HypergraphStack.holds(hypergraph.hypergraph())) {
+        stack.push(hypergraph.hypergraph());
+        push(before, hypergraph.alone(), null);
       } else {
-        push(summand, graphs.size());
+        push(before, false, summand);
       }
     }
   }
 
-  private static boolean isSmallGraph(Position summand) {
-    return summand instanceof GraphPosition position
-        && position.graph().vertexCount() <= GraphStack.MOST_VERTICES;
-  }
-
-  private void push(Position other, int before) {
+  private void push(int before, boolean goesAlone, Position other) {
     if (size == others.length) {
+      flat = Arrays.copyOf(flat, 2 * size);
+      alone = Arrays.copyOf(alone, 2 * size);
       others = Arrays.copyOf(others, 2 * size);
-      graphsBefore = Arrays.copyOf(graphsBefore, 2 * size);
     }
-    graphsBefore[size] = before;
+    flat[size] = before;
+    alone[size] = goesAlone;
     others[size++] = other;
   }
 
@@ -68,16 +73,22 @@ public final class LineOfPlay {
       push(others[summand].after(move));
       return;
     }
-    int graph = graphsBefore[summand];
-    int before = graphs.size();
-    int vertices = graphs.vertexCount(graph);
-    if (move < vertices) {
-      graphs.pushWithoutVertex(graph, move);
-    } else {
-      graphs.pushWithoutEdge(graph, move - vertices);
+    int before = stack.size();
+    pushTaken(flat[summand], move, alone[summand]);
+    for (int i = before; i < stack.size(); i++) {
+      push(i, alone[summand], null);
     }
-    for (int i = before; i < graphs.size(); i++) {
-      push(null, i);
+  }
+
+  private void pushTaken(int hypergraph, int move, boolean goesAlone) {
+    int edge = move - stack.vertexCount(hypergraph);
+    int large = edge - stack.edgeCount(hypergraph);
+    if (edge < 0) {
+      stack.pushWithoutVertex(hypergraph, move);
+    } else if (large < 0) {
+      stack.pushWithoutEdge(hypergraph, edge, goesAlone);
+    } else {
+      stack.pushWithoutLarge(hypergraph, large, goesAlone);
     }
   }
 
@@ -91,14 +102,16 @@ public final class LineOfPlay {
     if (others[summand] != null) {
       return others[summand].size();
     }
-    int graph = graphsBefore[summand];
-    return graphs.vertexCount(graph) + graphs.edgeCount(graph);
+    int hypergraph = flat[summand];
+    return stack.vertexCount(hypergraph)
+        + stack.edgeCount(hypergraph)
+        + stack.largeCount(hypergraph);
   }
 
   /** Puts the key of a summand on a stack of keys. */
   public void pushKey(int summand, KeyStack keys) {
     if (others[summand] == null) {
-      graphs.pushKey(graphsBefore[summand], keys);
+      stack.pushKey(flat[summand], keys);
     } else {
       keys.push(others[summand].key());
     }
@@ -106,8 +119,12 @@ public final class LineOfPlay {
 
   /** Gives a summand as an object. */
   public Position position(int summand) {
-    return others[summand] == null
-        ? new GraphPosition(graphs.graph(graphsBefore[summand]))
-        : others[summand];
+    if (others[summand] != null) {
+      return others[summand];
+    }
+    int hypergraph = flat[summand];
+    return stack.largeCount(hypergraph) == 0
+        ? new GraphPosition(stack.graph(hypergraph))
+        : HypergraphPosition.of(stack.hypergraph(hypergraph), alone[summand]);
   }
 }

@@ -36,7 +36,7 @@ final class TypeOne implements Ruleset {
   @Override
   public Position start(Structure structure) {
     return hypergraph(structure) instanceof Hypergraph hypergraph
-        ? HypergraphPosition.of(hypergraph.anonymous(), Hypergraph::withoutAlone)
+        ? HypergraphPosition.of(hypergraph.anonymous(), true)
         : FacePosition.start(structure);
   }
 

@@ -14,24 +14,23 @@ final class CanonicalHypergraph {
   private CanonicalHypergraph() {}
 
   static CanonicalKey key(Hypergraph connected) {
-    long[] sets = connected.sets();
-    if (connected.vertexCount() <= CanonicalTinyHypergraph.MOST_VERTICES) {
-      return CanonicalTinyHypergraph.key(connected.vertexCount(), sets);
-    }
-    int edges = 0;
-    while (edges < sets.length && Long.bitCount(sets[edges]) == 2) {
-      edges++;
-    }
-    long[] large = Arrays.copyOfRange(sets, edges, sets.length);
     int n = connected.vertexCount();
+    if (n <= CanonicalTinyHypergraph.MOST_VERTICES) {
+      return CanonicalTinyHypergraph.key(n, connected.sets());
+    }
     Optional<CanonicalKey> small =
-        n + large.length <= WordLabelling.MOST_VERTICES
-            ? CanonicalSmallGraph.key(rows(n, sets, large), n)
+        HypergraphStack.holds(connected)
+            ? CanonicalSmallGraph.key(rows(connected), n)
             : Optional.empty();
-    return small.orElseGet(() -> longKey(n, sets));
+    return small.orElseGet(() -> longKey(connected));
   }
 
-  private static long[] rows(int n, long[] sets, long[] large) {
+  /** Gives the rows of the graph that stands for a hypergraph of not too many large hyperedges. */
+  static long[] rows(Hypergraph hypergraph) {
+    int n = hypergraph.vertexCount();
+    long[] sets = hypergraph.sets();
+    int edges = hypergraph.edgeCount();
+    long[] large = Arrays.copyOfRange(sets, edges, sets.length);
     long[] rows = new long[n + large.length];
     for (long set : sets) {
       if (Long.bitCount(set) == 2) {
@@ -51,7 +50,9 @@ final class CanonicalHypergraph {
   }
 
   /** Writes the hyperedges as sorted masks of the vertices in canonical order. */
-  private static CanonicalKey longKey(int n, long[] sets) {
+  static CanonicalKey longKey(Hypergraph connected) {
+    int n = connected.vertexCount();
+    long[] sets = connected.sets();
     List<int[]> incidences = new ArrayList<>();
     int[] colours = new int[n + sets.length];
     for (int i = 0; i < sets.length; i++) {

@@ -82,8 +82,8 @@ final class CanonicalSmallGraph {
   }
 
   /** Puts the key of the graph whose rows begin at a place on a stack, if it has one. */
-  boolean pushKey(long[] from, int begin, int count, KeyStack keys) {
-    boolean fits = write(from, begin, count, count);
+  boolean pushKey(long[] from, int begin, int count, int plainCount, KeyStack keys) {
+    boolean fits = write(from, begin, count, plainCount);
     if (fits) {
       bits.pushTo(keys);
     }

@@ -50,6 +50,11 @@ public final class Hypergraph implements Structure {
     return new Hypergraph(n, sets, names);
   }
 
+  /** Makes the hypergraph without names whose hyperedges have these masks, in their order. */
+  static Hypergraph ofSets(int n, long[] sets) {
+    return new Hypergraph(n, sets, Names.NONE);
+  }
+
   /** Gives the hypergraph with the vertices and all larger faces of a graph or a complex. */
   public static Hypergraph of(Structure structure) {
     List<Face> larger = structure.faces().stream().filter(face -> face.size() > 1).toList();
@@ -110,6 +115,15 @@ public final class Hypergraph implements Structure {
     return sets.length;
   }
 
+  /** Counts the hyperedges of two vertices, which are the first ones. */
+  int edgeCount() {
+    int edges = 0;
+    while (edges < sets.length && Long.bitCount(sets[edges]) == 2) {
+      edges++;
+    }
+    return edges;
+  }
+
   /** Lists the hyperedges as masks, smaller ones first. */
   long[] sets() {
     return sets;
@@ -149,7 +163,7 @@ public final class Hypergraph implements Structure {
   /** Gives the graph of the vertices and the hyperedges of two vertices. */
   public Graph graph() {
     List<int[]> edges = new ArrayList<>();
-    for (int i = 0; i < sets.length && Long.bitCount(sets[i]) == 2; i++) {
+    for (int i = 0; i < edgeCount(); i++) {
       int first = Long.numberOfTrailingZeros(sets[i]);
       edges.add(new int[] {first, 63 - Long.numberOfLeadingZeros(sets[i])});
     }
@@ -217,7 +231,7 @@ public final class Hypergraph implements Structure {
   }
 
   private long allVertices() {
-    return n == 64 ? -1 : (1L << n) - 1;
+    return WordRows.first(n);
   }
 
   /** Numbers the vertices of a mask anew, dropping hyperedges that are not inside it. */
