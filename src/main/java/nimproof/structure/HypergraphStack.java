@@ -230,6 +230,10 @@ public final class HypergraphStack {
   public void pushKey(int hypergraph, KeyStack keys) {
     int begin = begins[hypergraph];
     int n = begins[hypergraph + 1] - begin;
+    if (largeCount(hypergraph) > 0 && plain[hypergraph] <= CanonicalTinyHypergraph.MOST_VERTICES) {
+      keys.push(hypergraph(hypergraph).canonicalKey());
+      return;
+    }
     if (!CanonicalSmallGraph.workspace().pushKey(rows, begin, n, plain[hypergraph], keys)) {
       keys.push(
           largeCount(hypergraph) == 0
