@@ -31,7 +31,7 @@ enum Game {
     Set<List<Long>> moves = new LinkedHashSet<>();
     for (long point = 1; this != TAKE_AWAY && point > 0; point <<= 1) {
       long reach = this == GRAPH_NIM ? point : position.reach(point);
-      choose(position.where(element -> (element & reach) != 0), List.of(), moves);
+      add(position.where(element -> (element & reach) != 0), List.of(), moves);
     }
     Arrays.stream(position.elements()).forEach(element -> moves.add(List.of(element)));
     if (position.passes() > 0 && !moves.isEmpty()) {
@@ -40,14 +40,13 @@ enum Game {
     return moves;
   }
 
-  private static void choose(Position from, List<Long> chosen, Set<List<Long>> moves)
-      throws Rejection {
+  private static void add(Position from, List<Long> chosen, Set<List<Long>> into) throws Rejection {
     for (long next : from.elements()) {
       List<Long> more = new ArrayList<>(chosen);
       more.add(next);
-      moves.add(more);
-      Rejection.unless(moves.size() < MOST_MOVES, "there are over %,d moves", MOST_MOVES);
-      choose(from.where(e -> e > next && !Position.contains(e, next)), more, moves);
+      into.add(more);
+      Rejection.unless(into.size() < MOST_MOVES, "there are over %,d moves", MOST_MOVES);
+      add(from.where(e -> e > next && !Position.contains(e, next)), more, into);
     }
   }
 

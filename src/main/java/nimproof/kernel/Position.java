@@ -22,10 +22,6 @@ import java.util.function.LongPredicate;
  */
 record Position(long[] elements, long support, int passes) {
 
-  Position(long[] elements, int passes) {
-    this(elements, Arrays.stream(elements).reduce(0, (one, other) -> one | other), passes);
-  }
-
   static boolean contains(long set, long subset) {
     return (subset & ~set) == 0;
   }
@@ -37,7 +33,16 @@ record Position(long[] elements, long support, int passes) {
 
   /** Gives the elements that fulfil a condition, with all passes. */
   Position where(LongPredicate condition) {
-    return new Position(Arrays.stream(elements).filter(condition).toArray(), passes);
+    long[] chosen = new long[elements.length];
+    int count = 0;
+    long points = 0;
+    for (long element : elements) {
+      if (condition.test(element)) {
+        chosen[count++] = element;
+        points |= element;
+      }
+    }
+    return new Position(Arrays.copyOf(chosen, count), points, passes);
   }
 
   /** Gives what is left when some sets and all around them are taken; none is a pass. */
@@ -74,10 +79,9 @@ record Position(long[] elements, long support, int passes) {
   Position fixedBy(PointMap involution) throws Rejection {
     involution.requireInto(this, this);
     Position fixed = where(element -> involution.of(element) == element);
-    for (long element : elements) {
-      for (long around : fixed.elements) {
-        boolean closed = fixed.has(element) || !contains(around, element);
-        Rejection.unless(closed, "%s is moved, but %s around it is fixed", element, around);
+    for (long moved : where(element -> involution.of(element) != element).elements) {
+      for (long stays : fixed.elements) {
+        Rejection.unless(!contains(stays, moved), "%s moves, %s around it stays", moved, stays);
       }
     }
     return fixed;

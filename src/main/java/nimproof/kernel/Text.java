@@ -13,16 +13,13 @@ import java.util.TreeSet;
  * <p>A point is a letter and perhaps a number: a … z are the points 0 … 25, a1 … z1 the next 26,
  * and so on up to k2. A set is its points one after the other, such as {@code abd1}.
  *
- * <p>Memory: a line is rejected if the elements of all positions become more than {@value
- * #FREE_ELEMENTS} and 4 for each byte read.
+ * <p>Memory: a line is rejected if the elements of all positions become more than 65,536 and 4 for
+ * each byte read.
  */
 final class Text {
 
   private static final int LONGEST_LINE = 1 << 20;
-  private static final int MOST_POINTS = 63;
   private static final int MOST_ELEMENTS = 4096;
-  private static final int FREE_ELEMENTS = 1 << 16;
-  private static final int LARGEST_NUMBER = 99_999_999;
 
   private final InputStream in;
   private String line = "\n";
@@ -35,7 +32,7 @@ final class Text {
   boolean faces;
 
   /** How many more elements may be kept. */
-  private long spare = FREE_ELEMENTS;
+  private long spare = 1 << 16;
 
   Text(InputStream in) {
     this.in = new BufferedInputStream(in, 1 << 13);
@@ -100,7 +97,7 @@ final class Text {
     int value = 0;
     while (sees('0', '9') && (at == from || value > 0)) {
       value = 10 * value + line.charAt(at++) - '0';
-      Rejection.unless(value <= LARGEST_NUMBER, "a number is over %,d", LARGEST_NUMBER);
+      Rejection.unless(at - from < 9, "a number is over 99,999,999");
     }
     expect(at > from, "number");
     return value;
@@ -111,7 +108,7 @@ final class Text {
     expect(seesPoint(), "point");
     int letter = line.charAt(at++) - 'a';
     long point = letter + (sees('1', '9') ? 26L * integer() : 0);
-    Rejection.unless(point < MOST_POINTS, "a point comes after k2, the last");
+    Rejection.unless(point < 63, "a point comes after k2, the last");
     return 1L << point;
   }
 
@@ -140,8 +137,10 @@ final class Text {
     int passes = 0;
     for (; take("!"); passes++) {}
     TreeSet<Long> elements = new TreeSet<>();
+    long support = 0;
     for (boolean more = !take("0 "); more; more = seesPoint()) {
       long set = set();
+      support |= set;
       expect(" ");
       Rejection.unless(elements.add(set), "the set %s is there already", set);
       for (long face = set; face != 0; face = faces ? face - 1 & set : 0) {
@@ -151,6 +150,6 @@ final class Text {
     }
     spare -= elements.size();
     Rejection.unless(spare >= 0, "too many elements for so short a file");
-    return new Position(elements.stream().mapToLong(element -> element).toArray(), passes);
+    return new Position(elements.stream().mapToLong(element -> element).toArray(), support, passes);
   }
 }
