@@ -1,6 +1,7 @@
 package nimproof.kernel.cover;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /**
  * Finds the least of all labellings of a complex, and how many labellings give it.
@@ -15,6 +16,7 @@ final class Labelling {
 
   private final int n;
   private final long[] facets;
+  private final long[] twins;
   private final long[] invariant;
   private final Integer[] order;
   private long[] least;
@@ -23,7 +25,9 @@ final class Labelling {
   /** Takes facets, none inside another, that cover the points 0 … n-1. */
   Labelling(int n, long[] facets) {
     this.n = n;
-    this.facets = facets;
+    this.facets = facets.clone();
+    Arrays.sort(this.facets);
+    this.twins = IntStream.range(0, n).mapToLong(this::twins).toArray();
     this.invariant = new long[n];
     this.order = new Integer[n];
     Arrays.setAll(order, i -> i);
@@ -85,7 +89,7 @@ final class Labelling {
   /** Gives the least labelling. */
   long[] least() {
     if (least == null) {
-      permute(0);
+      permute(0, (1L << n) - 1, 1);
     }
     return least;
   }
@@ -96,17 +100,44 @@ final class Labelling {
     return count;
   }
 
-  /** Tries every order of the points from a place on, within runs of equal invariants. */
-  private void permute(int from) {
+  /**
+   * Tries every order of the points from a place on, within runs of equal invariants.
+   *
+   * <p>Of points that can change places and leave all facets where they are, only the first is
+   * tried: the others would give the same lists.
+   *
+   * @param left the points from this place on
+   * @param orders how many orders come to the one at hand
+   */
+  private void permute(int from, long left, long orders) {
     if (from == n) {
-      compare();
+      compare(orders);
       return;
     }
+    long tried = 0;
     for (int i = from; i < n && invariant[order[i]] == invariant[order[from]]; i++) {
-      swap(from, i);
-      permute(from + 1);
-      swap(from, i);
+      int point = order[i];
+      if ((twins[point] & tried) == 0) {
+        tried |= 1L << point;
+        swap(from, i);
+        permute(from + 1, left ^ 1L << point, orders * Long.bitCount(twins[point] & left));
+        swap(from, i);
+      }
     }
+  }
+
+  /** Gives the points that a point can change places with, itself among them. */
+  private long twins(int point) {
+    long twins = 0;
+    for (int other = 0; other < n; other++) {
+      long both = 1L << point ^ 1L << other;
+      boolean same =
+          Arrays.stream(facets)
+              .filter(facet -> Long.bitCount(facet & both) == 1)
+              .allMatch(facet -> Arrays.binarySearch(facets, facet ^ both) >= 0);
+      twins |= same ? 1L << other : 0;
+    }
+    return twins;
   }
 
   private void swap(int i, int j) {
@@ -115,7 +146,7 @@ final class Labelling {
     order[j] = kept;
   }
 
-  private void compare() {
+  private void compare(long orders) {
     long[] labelled = new long[facets.length];
     for (int place = 0; place < n; place++) {
       for (int f = 0; f < facets.length; f++) {
@@ -124,7 +155,7 @@ final class Labelling {
     }
     Arrays.sort(labelled);
     int comparison = least == null ? -1 : Arrays.compare(labelled, least);
-    count = comparison < 0 ? 1 : comparison == 0 ? count + 1 : count;
+    count = comparison < 0 ? orders : comparison == 0 ? count + orders : count;
     least = comparison < 0 ? labelled : least;
   }
 }
