@@ -322,8 +322,13 @@ final class WordLabelling {
     System.arraycopy(path, 0, bestPath, 0, level);
     bestPath[level] = -1;
     setPlaces(bestOrder);
-    for (int i = 0; i < n; i++) {
-      bestRows[i] = placedRow(bestOrder[i], i);
+    Arrays.fill(bestRows, 0, n, 0);
+    for (int v = 0; v < n; v++) {
+      int at = place[v];
+      for (long left = rows[v] & WordRows.first(v); left != 0; left &= left - 1) {
+        int other = place[Long.numberOfTrailingZeros(left)];
+        bestRows[Math.max(at, other)] |= 1L << Math.min(at, other);
+      }
     }
   }
 
