@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import nimproof.verify.Certification;
 import nimproof.verify.Certification.Certified;
 import nimproof.verify.Certification.CertifiedExcept;
+import nimproof.verify.Certification.Evaluated;
 import nimproof.verify.Certification.Size;
 import nimproof.verify.Certification.Uncertified;
 import nimproof.verify.Result;
@@ -25,6 +26,9 @@ public record CertificateWords(String sentence, String size, List<String> covers
       "Still trusted: that the program builds structures, and computes hypotheses and formulas, as"
           + " the spec writes them.";
 
+  private static final String GIVEN =
+      "Still trusted: that structures given, not built or counted there, are those of the spec.";
+
   /** How many of the structures without a certificate are named. */
   private static final int MOST_NAMED = 3;
 
@@ -39,6 +43,10 @@ public record CertificateWords(String sentence, String size, List<String> covers
       return new CertificateWords(
           except(result, part), length(part.size().bytes()), List.of(), TRUSTED);
     }
+    if (certification instanceof Evaluated evaluated) {
+      return new CertificateWords(
+          evaluation(evaluated), length(evaluated.bytes()), evaluated.scope(), GIVEN);
+    }
     String reason = ((Uncertified) certification).reason();
     return new CertificateWords("Not certified: %s.".formatted(reason), "", List.of(), "");
   }
@@ -50,6 +58,13 @@ public record CertificateWords(String sentence, String size, List<String> covers
             Sentences.counted(part.structures(), noun(result)),
             named(part),
             size(part.size()));
+  }
+
+  private static String evaluation(Evaluated evaluated) {
+    return "Certified by evaluation: a second program, which shares no code with this one, evaluated the statement %s on %s and found the same."
+        .formatted(
+            Sentences.counted(evaluated.checks(), "time"),
+            Sentences.counted(evaluated.structures(), "instance"));
   }
 
   static String length(long bytes) {
@@ -81,6 +96,12 @@ public record CertificateWords(String sentence, String size, List<String> covers
       json.put("certified", "in full");
       put(json, certified.size());
       json.put("complete", certified.covers());
+    } else if (certification instanceof Evaluated evaluated) {
+      json.put("certified", "in full, by evaluation");
+      json.put("instances", evaluated.structures());
+      json.put("evaluations", evaluated.checks());
+      json.put("bytes", evaluated.bytes());
+      json.put("scope", evaluated.scope());
     } else if (certification instanceof CertifiedExcept part) {
       json.put("certified", part.refuted() ? "refutation" : "in part");
       put(json, part.size());

@@ -1,0 +1,45 @@
+package nimproof.kernel.evaluation;
+
+import java.util.List;
+
+/** What a function is called with. */
+record Arguments(List<Object> values, Work work) {
+
+  int size() {
+    return values.size();
+  }
+
+  boolean isNumber(int place) {
+    return values.get(place) instanceof Long;
+  }
+
+  long number(int place) {
+    return (Long) values.get(place);
+  }
+
+  int small(int place) {
+    return Math.toIntExact(number(place));
+  }
+
+  List<?> list(int place) {
+    return (List<?>) values.get(place);
+  }
+
+  List<Long> numbers(int place) {
+    work.store(list(place).size());
+    return list(place).stream().map(Long.class::cast).toList();
+  }
+
+  List<List<?>> lists(int place) {
+    work.goThrough(list(place));
+    return list(place).stream().<List<?>>map(entry -> (List<?>) entry).toList();
+  }
+
+  Structure structure(int place) {
+    return (Structure) values.get(place);
+  }
+
+  Involution involution(int place) {
+    return (Involution) values.get(place);
+  }
+}

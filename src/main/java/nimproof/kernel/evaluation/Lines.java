@@ -1,0 +1,52 @@
+package nimproof.kernel.evaluation;
+
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+
+/** The lines of a file, and the one at hand. */
+final class Lines {
+
+  private static final int LONGEST_LINE = 1 << 20;
+
+  private final InputStream in;
+  private final Work work;
+  private String line = "";
+
+  /** The number of the line at hand, from 1. */
+  long number;
+
+  Lines(InputStream in, Work work) {
+    this.in = new BufferedInputStream(in);
+    this.work = work;
+  }
+
+  /** Goes to the next line; after the last there are empty ones. */
+  void next() throws IOException {
+    StringBuilder next = new StringBuilder();
+    number++;
+    for (int b = in.read(); b >= 0 && b != '\n'; b = in.read()) {
+      Mistake.unless(b >= ' ' && b <= '~', "the byte %d is not printable ASCII", b);
+      Mistake.unless(next.length() < LONGEST_LINE, "the line has over %,d bytes", LONGEST_LINE);
+      next.append((char) b);
+    }
+    line = next.toString();
+    work.begin(line.length());
+  }
+
+  String line() {
+    return line;
+  }
+
+  boolean begins(String text) {
+    return line.startsWith(text);
+  }
+
+  /** Reads a line that begins with some text, gives its rest, and goes on. */
+  String rest(String begin) throws IOException {
+    Mistake.unless(begins(begin), "found '%s', expected '%s'", line, begin);
+    String rest = line.substring(begin.length());
+    next();
+    return rest;
+  }
+}
