@@ -13,6 +13,10 @@ record Arguments(List<Object> values, Work work) {
     return values.get(place) instanceof Long;
   }
 
+  boolean isOfStructures(int place) {
+    return !list(place).isEmpty() && list(place).get(0) instanceof Structure;
+  }
+
   long number(int place) {
     return (Long) values.get(place);
   }

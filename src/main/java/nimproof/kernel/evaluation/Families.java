@@ -20,7 +20,6 @@ final class Families {
       case "complete" -> skeleton(a.number(0), 2);
       case "simplexBoundary" -> skeleton(a.number(0), a.number(0) - 1);
       case "completeMultipartite" -> completeMultipartite(a.numbers(0));
-      case "sum" -> sum(a);
       case "suspension" -> suspension(a.structure(0));
       case "withoutEdges" -> withoutEdges(a.structure(0));
       default -> throw unknown(name);
@@ -89,7 +88,7 @@ final class Families {
   }
 
   /** Puts complexes side by side; a name that is there already gets a prime. */
-  private static Structure sum(Arguments a) {
+  static Structure sum(Arguments a) {
     List<Object> names = new ArrayList<>();
     List<Long> sets = new ArrayList<>();
     for (Object summand : a.list(0)) {

@@ -15,7 +15,7 @@ final class Numbers {
       case "size" -> (long) a.list(0).size();
       case "xor" -> a.isNumber(0) ? a.number(0) ^ a.number(1) : xor(a.numbers(0));
       case "mex" -> mex(a.numbers(0));
-      case "sum" -> a.numbers(0).stream().reduce(0L, Math::addExact);
+      case "sum" -> a.isOfStructures(0) ? Families.sum(a) : (Object) a.numbers(0).stream().reduce(0L, Math::addExact);
       case "max" -> a.list(0).isEmpty() ? 0L : (Object) Collections.max(a.numbers(0));
       case "min" -> a.list(0).isEmpty() ? 0L : (Object) Collections.min(a.numbers(0));
       case "range" -> range(a.number(0), a.number(1), a.size() > 2 ? a.number(2) : 1, a.work());

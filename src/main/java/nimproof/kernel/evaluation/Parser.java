@@ -64,7 +64,8 @@ final class Parser {
   }
 
   private void expect(String word) {
-    Mistake.unless(take(word), "found %s, expected %s", shown(words.get(at)), shown(word));
+    String found = words.get(at);
+    Mistake.unless(take(word), "found %s, expected %s", shown(found), shown(word));
   }
 
   private static String shown(String word) {

@@ -46,8 +46,8 @@ final class Scope {
         source = word.strip();
         text = lines.line().substring(word.length());
         String list = "[" + text.substring(text.indexOf('(') + 1).replaceAll("\\)$", "]");
-        expression = source.equals("given") ? expression : Parser.read(isList() ? list : text);
-        Mistake.unless(!isList() || KINDS.containsKey(kind()), "%s is no kind", text);
+        expression = source.equals("given") ? expression : Parser.read(isWhole() ? list : text);
+        Mistake.unless(!isWhole() || KINDS.containsKey(kind()), "%s is no kind", text);
         lines.next();
         return;
       }
@@ -58,7 +58,12 @@ final class Scope {
     return source.isEmpty();
   }
 
+  /** Tells whether there may be several structures for one choice of the parameters. */
   boolean isList() {
+    return !source.equals("on");
+  }
+
+  private boolean isWhole() {
     return source.equals("all");
   }
 
@@ -81,7 +86,7 @@ final class Scope {
     if (now instanceof Structure built) {
       Mistake.unless(built.isSameAs(structure), "it is not the structure that is built here");
       found.add(text + ", built here");
-    } else if (isList()) {
+    } else if (isWhole()) {
       boolean isKind = structure.isHypergraph() == kind().equals("hypergraphs");
       Mistake.unless(isKind && structure.names().size() == points(), "it is none of %s", text);
       sets.add(
@@ -107,7 +112,7 @@ final class Scope {
 
   /** Makes sure that no structure is missing, if there should be all of a kind. */
   void complete() throws IOException {
-    if (!isList()) {
+    if (!isWhole()) {
       return;
     }
     List<?> arguments = (List<?>) now;
