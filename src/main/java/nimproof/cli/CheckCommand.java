@@ -72,7 +72,8 @@ final class CheckCommand implements Callable<Integer> {
           all.filter(file -> file.toString().matches(".*\\.(cert|eval)(\\.gz)?")).sorted().toList();
       if (found.isEmpty()) {
         throw new ParameterException(
-            command.commandLine(), "there is no certificate (*.cert, *.eval, perhaps with .gz) in " + folder);
+            command.commandLine(),
+            "there is no certificate (*.cert, *.eval, perhaps with .gz) in " + folder);
       }
       return found;
     }

@@ -30,12 +30,10 @@ record Arguments(List<Object> values, Work work) {
   }
 
   List<Long> numbers(int place) {
-    work.store(list(place).size());
     return list(place).stream().map(Long.class::cast).toList();
   }
 
   List<List<?>> lists(int place) {
-    work.goThrough(list(place));
     return list(place).stream().<List<?>>map(entry -> (List<?>) entry).toList();
   }
 

@@ -44,6 +44,7 @@ final class Bindings {
 
   /** Adds a variable that definitions do not see. */
   Bindings with(String name, Object value) {
+    work().spend(1 + variables.size());
     return new Bindings(and(variables, name, value), parameters, this);
   }
 

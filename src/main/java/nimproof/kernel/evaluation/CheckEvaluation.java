@@ -40,7 +40,7 @@ public final class CheckEvaluation {
   private static int report(PrintStream out, String file, Verdict verdict) {
     if (verdict instanceof Verdict.Accepted all) {
       out.printf("%s: accepted: %s%n", file, all.about());
-      all.claims().forEach(claim -> out.println("  " + claim));
+      all.statement().forEach(line -> out.println("  " + line));
       out.printf(
           "  on %,d instances, evaluated %,d times: %,d hold, %,d fail%n",
           all.structures(), all.checks(), all.checks() - all.failures(), all.failures());

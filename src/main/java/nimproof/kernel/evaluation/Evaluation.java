@@ -21,7 +21,6 @@ final class Evaluation {
   private final Map<String, Expression> definitions = new LinkedHashMap<>();
   private final List<Expression> hypotheses = new ArrayList<>();
   private final List<Expression> claims = new ArrayList<>();
-  private final List<String> claimed = new ArrayList<>();
   private final Scope scope = new Scope();
   private Library library;
   private long structures;
@@ -58,13 +57,14 @@ final class Evaluation {
     }
     do {
       claims.add(Parser.read(lines.line().substring(Math.min(7, lines.line().length()))));
-      claimed.add(lines.rest("expect "));
+      lines.rest("expect ");
     } while (lines.begins("expect "));
+    List<String> header = List.copyOf(lines.header.subList(2, lines.header.size()));
     lines.rest("instances");
     forEach(new Bindings(definitions, library), List.copyOf(parameters.keySet()));
     lines.rest(END);
     Mistake.unless(lines.line().isEmpty(), "there is something after the end");
-    return new Verdict.Accepted(about, claimed, structures, checks, failures, scope.found());
+    return new Verdict.Accepted(about, header, structures, checks, failures, scope.found());
   }
 
   private void readAll(String begin, Map<String, Expression> into) throws IOException {
@@ -74,8 +74,9 @@ final class Evaluation {
       Mistake.unless(colon > 0, "there is no colon after the name");
       String name = line.substring(0, colon);
       Mistake.unless(name.matches("[A-Za-z]\\w*"), "'%s' is no name", name);
+      Mistake.unless(!into.containsKey(name), "'%s' is there already", name);
       into.put(name, Parser.read(line.substring(colon + 2)));
-      lines.next();
+      lines.rest(begin);
     }
   }
 

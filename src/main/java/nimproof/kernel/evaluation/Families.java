@@ -66,7 +66,7 @@ final class Families {
 
   /** Gives all sets of at most so many of n points. */
   private static Structure skeleton(long n, long most) {
-    Mistake.unless(n <= 12, "a skeleton of over 12 points");
+    Mistake.unless(n <= 10, "a skeleton of over 10 points");
     return numbered(
         most == 0 ? 0 : n, LongStream.range(1, 1L << n).filter(set -> Long.bitCount(set) <= most));
   }

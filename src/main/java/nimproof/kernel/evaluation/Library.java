@@ -34,6 +34,13 @@ final class Library {
   }
 
   Object call(String name, List<Object> given, Optional<Object> it) {
+    work.goThrough(given);
+    Object value = value(name, given, it);
+    work.storeResult(value);
+    return value;
+  }
+
+  private Object value(String name, List<Object> given, Optional<Object> it) {
     List<Object> values = new ArrayList<>(given);
     if (QUESTIONS.contains(name)) {
       boolean named = !given.isEmpty() && given.get(0) instanceof Structure;

@@ -3,6 +3,8 @@ package nimproof.kernel.evaluation;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.List;
 
 /** The lines of a file, and the one at hand. */
 final class Lines {
@@ -12,6 +14,9 @@ final class Lines {
   private final InputStream in;
   private final Work work;
   private String line = "";
+
+  /** The lines that were read as parts of the statement. */
+  final List<String> header = new ArrayList<>();
 
   /** The number of the line at hand, from 1. */
   long number;
@@ -42,10 +47,11 @@ final class Lines {
     return line.startsWith(text);
   }
 
-  /** Reads a line that begins with some text, gives its rest, and goes on. */
+  /** Reads a line of the header that begins with some text, gives its rest, and goes on. */
   String rest(String begin) throws IOException {
     Mistake.unless(begins(begin), "found '%s', expected '%s'", line, begin);
     String rest = line.substring(begin.length());
+    header.add(line);
     next();
     return rest;
   }

@@ -2,7 +2,9 @@ package nimproof.kernel.evaluation;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.LongStream;
 
 /** The functions of numbers, lists and texts. */
@@ -15,7 +17,10 @@ final class Numbers {
       case "size" -> (long) a.list(0).size();
       case "xor" -> a.isNumber(0) ? a.number(0) ^ a.number(1) : xor(a.numbers(0));
       case "mex" -> mex(a.numbers(0));
-      case "sum" -> a.isOfStructures(0) ? Families.sum(a) : (Object) a.numbers(0).stream().reduce(0L, Math::addExact);
+      case "sum" ->
+          a.isOfStructures(0)
+              ? Families.sum(a)
+              : (Object) a.numbers(0).stream().reduce(0L, Math::addExact);
       case "max" -> a.list(0).isEmpty() ? 0L : (Object) Collections.max(a.numbers(0));
       case "min" -> a.list(0).isEmpty() ? 0L : (Object) Collections.min(a.numbers(0));
       case "range" -> range(a.number(0), a.number(1), a.size() > 2 ? a.number(2) : 1, a.work());
@@ -33,8 +38,9 @@ final class Numbers {
 
   /** Gives the least natural number that is not in a list. */
   private static long mex(List<Long> numbers) {
+    Set<Long> present = new HashSet<>(numbers);
     long mex = 0;
-    while (numbers.contains(mex)) {
+    while (present.contains(mex)) {
       mex++;
     }
     return mex;

@@ -61,7 +61,7 @@ final class Play {
   }
 
   private List<List<Long>> moves(Structure s) {
-    work.store((long) s.size() * s.size());
+    work.spend(s.size());
     Mistake.unless(!game.equals("graph-nim"), "the moves of graph-nim are not listed here");
     List<List<Long>> moves = new ArrayList<>();
     if (game.equals("as-much-as-you-want")) {
@@ -79,7 +79,7 @@ final class Play {
       if (move.stream().noneMatch(taken -> (taken & ~face) == 0)) {
         List<Long> longer = new ArrayList<>(move);
         longer.add(face);
-        work.store(longer.size());
+        work.spend(longer.size());
         moves.add(longer);
         Mistake.unless(moves.size() < MOST_MOVES, "a position has over %d moves", MOST_MOVES);
         extend(faces, i + 1, longer, moves);

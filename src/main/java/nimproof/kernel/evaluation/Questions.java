@@ -40,7 +40,7 @@ final class Questions {
       case "degree" -> s.degree(s.named(List.of(a.values().get(1))));
       case "faceCount" -> s.faces().filter(face -> Long.bitCount(face) == a.number(1)).count();
       case "involutions" -> Symmetry.involutions(s, involution -> true, true, work);
-      case "binaryStars" -> s.lists(Symmetry.binaryStars(s));
+      case "binaryStars" -> s.lists(Symmetry.binaryStars(s, work));
       case "inSimplestForm" -> Symmetry.inSimplestForm(s, work);
       case "simplestForm" -> Symmetry.simplestForm(s, work);
       case "simplestForms" -> Symmetry.simplestForms(s, work);
@@ -112,6 +112,7 @@ final class Questions {
   private static List<Structure> connectedParts(Structure s, Work work) {
     long[] larger = s.larger().toArray();
     Mistake.unless(larger.length <= MOST_HYPEREDGES, "over %d hyperedges", MOST_HYPEREDGES);
+    work.spend((long) s.size() << larger.length);
     List<Structure> all =
         IntStream.range(1, 1 << larger.length)
             .mapToObj(choice -> spanned(s, larger, choice))

@@ -48,7 +48,7 @@ final class Scope {
         String list = "[" + text.substring(text.indexOf('(') + 1).replaceAll("\\)$", "]");
         expression = source.equals("given") ? expression : Parser.read(isWhole() ? list : text);
         Mistake.unless(!isWhole() || KINDS.containsKey(kind()), "%s is no kind", text);
-        lines.next();
+        lines.rest(word);
         return;
       }
     }

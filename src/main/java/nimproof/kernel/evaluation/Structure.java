@@ -22,7 +22,7 @@ import java.util.stream.LongStream;
 final class Structure {
 
   static final int MOST_POINTS = 63;
-  private static final int MOST_FACES = 4096;
+  private static final int MOST_FACES = 1024;
 
   private final List<Object> names;
   private final long[] faces;
@@ -50,7 +50,7 @@ final class Structure {
   }
 
   private static LongStream subsets(long set) {
-    Mistake.unless(Long.bitCount(set) <= 12, "a facet has over 12 points");
+    Mistake.unless(Long.bitCount(set) <= 10, "a facet has over 10 points");
     return LongStream.iterate(set, face -> face != 0, face -> face - 1 & set);
   }
 

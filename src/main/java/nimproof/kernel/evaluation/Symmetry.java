@@ -50,6 +50,7 @@ final class Symmetry {
   }
 
   static boolean isomorphic(Structure one, Structure other, Work work) {
+    work.spend(1);
     boolean sameSize = one.size() == other.size();
     boolean sameKind = one.isHypergraph() == other.isHypergraph() || isFlat(one) && isFlat(other);
     return sameSize && sameKind && new Symmetry(one, other, work).isomorphism(0, 0);
@@ -91,7 +92,7 @@ final class Symmetry {
     if (x == image.length) {
       Involution involution = new Involution(from, image.clone());
       if (involution.swaps().findAny().isPresent() && isMap() && condition.test(involution)) {
-        work.store(image.length);
+        work.store(image.length); // before there are too many
         found.add(involution);
       }
     } else if (image[x] >= 0 || !from.has(1L << x)) {
@@ -113,8 +114,9 @@ final class Symmetry {
   }
 
   /** Lists the pairs of points without an edge that can replace each other in every face. */
-  static LongStream binaryStars(Structure structure) {
+  static LongStream binaryStars(Structure structure, Work work) {
     List<Long> points = structure.pointList();
+    work.spend((long) points.size() * points.size() * structure.size());
     return points.stream()
         .flatMapToLong(x -> points.stream().filter(y -> x < y).mapToLong(y -> x | y))
         .filter(pair -> !structure.has(pair))

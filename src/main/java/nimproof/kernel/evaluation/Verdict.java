@@ -9,7 +9,7 @@ public sealed interface Verdict {
    * On every instance it found what the file says.
    *
    * @param about what the file says it is about; shown, but nothing rests on it
-   * @param claims what was evaluated
+   * @param statement the game, the ranges and the expressions, as the file writes them
    * @param structures how many structures, or choices of parameters, the file lists
    * @param checks how many claims were evaluated on these, in all
    * @param failures how many of them fail
@@ -17,7 +17,7 @@ public sealed interface Verdict {
    */
   record Accepted(
       String about,
-      List<String> claims,
+      List<String> statement,
       long structures,
       long checks,
       long failures,

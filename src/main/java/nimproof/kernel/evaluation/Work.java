@@ -13,7 +13,7 @@ final class Work {
 
   private static final long FREE_STEPS = 2_000_000_000;
   private static final long STEPS_FOR_A_BYTE = 100_000;
-  private static final long MOST_ENTRIES = 4_000_000;
+  private static final long MOST_ENTRIES = 2_000_000;
 
   private long steps = FREE_STEPS;
   private long entries;
@@ -36,9 +36,19 @@ final class Work {
     Mistake.unless(entries >= 0, "evaluating it takes too much memory");
   }
 
+  /** Makes room for what a function gives. */
+  void storeResult(Object value) {
+    if (value instanceof Structure structure) {
+      store(structure.size());
+    } else if (value instanceof List<?> list) {
+      store(list.size());
+      list.stream().filter(Structure.class::isInstance).forEach(this::storeResult);
+    }
+  }
+
   /** Spends what it takes to go through a value to its last entry. */
   void goThrough(Object value) {
-    spend(1);
+    spend(value instanceof String text ? text.length() : 1);
     if (value instanceof List<?> list) {
       list.forEach(this::goThrough);
     }
