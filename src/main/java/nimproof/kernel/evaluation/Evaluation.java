@@ -38,6 +38,10 @@ final class Evaluation {
       return new Verdict.Rejected(lines.number, e.getMessage());
     } catch (StackOverflowError e) {
       return new Verdict.Rejected(lines.number, "it is nested too deeply");
+    } catch (ClassCastException e) {
+      return new Verdict.Rejected(lines.number, "something is of the wrong kind");
+    } catch (IndexOutOfBoundsException e) {
+      return new Verdict.Rejected(lines.number, "there is no entry at such a place");
     } catch (RuntimeException e) {
       return new Verdict.Rejected(lines.number, "it cannot be evaluated: " + e.getMessage());
     }

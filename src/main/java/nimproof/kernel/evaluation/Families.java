@@ -1,6 +1,7 @@
 package nimproof.kernel.evaluation;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -17,7 +18,7 @@ final class Families {
       case "hypergraph" -> named(a.small(0), a.lists(1), true);
       case "path" -> path(a.number(0));
       case "cycle" -> cycle(a.number(0));
-      case "complete" -> skeleton(a.number(0), 2);
+      case "complete" -> completeMultipartite(Collections.nCopies(a.small(0), 1L));
       case "simplexBoundary" -> skeleton(a.number(0), a.number(0) - 1);
       case "completeMultipartite" -> completeMultipartite(a.numbers(0));
       case "suspension" -> suspension(a.structure(0));

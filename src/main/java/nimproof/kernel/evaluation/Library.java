@@ -45,7 +45,8 @@ final class Library {
     if (QUESTIONS.contains(name)) {
       boolean named = !given.isEmpty() && given.get(0) instanceof Structure;
       if (!named) {
-        values.add(0, it.orElseThrow());
+        Mistake.unless(it.isPresent(), "%s speaks of a structure, and there is none", name);
+        values.add(0, it.get());
       }
       return play.of((Structure) values.get(0), name, new Arguments(values, work));
     }

@@ -36,16 +36,13 @@ final class Parser {
   private int at;
 
   private Parser(String text) {
-    Matcher word = WORD.matcher(text.strip());
-    int from = 0;
-    for (; word.find(from) && word.start() == from; from = word.end()) {
+    Matcher word = WORD.matcher(text);
+    while (word.lookingAt()) {
       words.add(word.group(1));
-      if (word.end() == text.strip().length()) {
-        break;
-      }
+      word.region(word.end(), text.length());
     }
-    boolean whole = !words.isEmpty() && word.end() == text.strip().length();
-    Mistake.unless(whole, "'%s' cannot be read", text);
+    boolean whole = text.substring(word.regionStart()).isBlank();
+    Mistake.unless(whole, "'%s' cannot be read", text.substring(word.regionStart()));
     words.add(END);
   }
 

@@ -11,8 +11,8 @@ import java.util.List;
  */
 final class Work {
 
-  private static final long FREE_STEPS = 2_000_000_000;
-  private static final long STEPS_FOR_A_BYTE = 100_000;
+  private static final long FREE_STEPS = 300_000_000;
+  private static final long STEPS_FOR_A_BYTE = 10_000;
   private static final long MOST_ENTRIES = 2_000_000;
 
   private long steps = FREE_STEPS;
