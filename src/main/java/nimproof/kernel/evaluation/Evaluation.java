@@ -49,7 +49,7 @@ final class Evaluation {
 
   private Verdict accepted() throws IOException {
     lines.next();
-    lines.rest("nimproof evaluation 1");
+    lines.pass("nimproof evaluation 1");
     String about = lines.rest("about ");
     library = new Library(lines.rest("game "), work);
     readAll("for ", parameters);
@@ -63,10 +63,10 @@ final class Evaluation {
       claims.add(Parser.read(lines.line().substring(Math.min(7, lines.line().length()))));
       lines.rest("expect ");
     } while (lines.begins("expect "));
-    List<String> header = List.copyOf(lines.header.subList(2, lines.header.size()));
-    lines.rest("instances");
+    List<String> header = List.copyOf(lines.header.subList(1, lines.header.size()));
+    lines.pass("instances");
     forEach(new Bindings(definitions, library), List.copyOf(parameters.keySet()));
-    lines.rest(END);
+    lines.pass(END);
     Mistake.unless(lines.line().isEmpty(), "there is something after the end");
     return new Verdict.Accepted(about, header, structures, checks, failures, scope.found());
   }

@@ -47,6 +47,12 @@ final class Lines {
     return line.startsWith(text);
   }
 
+  /** Passes a line, which must be this. */
+  void pass(String text) throws IOException {
+    Mistake.unless(line.equals(text), "found '%s', expected '%s'", line, text);
+    next();
+  }
+
   /** Reads a line of the header that begins with some text, gives its rest, and goes on. */
   String rest(String begin) throws IOException {
     Mistake.unless(begins(begin), "found '%s', expected '%s'", line, begin);

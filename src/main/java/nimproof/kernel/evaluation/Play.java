@@ -165,7 +165,7 @@ final class Play {
    * that many isomorphic positions have the same.
    */
   private List<Long> key(Structure s) {
-    work.spend(8L * s.size() * s.names().size());
+    work.spend(32L * s.size() * s.names().size());
     int n = s.names().size();
     long[] mark = new long[n];
     for (int round = 0; round < 3; round++) {

@@ -130,7 +130,7 @@ final class Symmetry {
 
   /** Lists the involutions by which a structure is reduced: those that swap no edge. */
   private static List<Involution> reducing(Structure structure, boolean all, Work work) {
-    return involutions(structure, involution -> !involution.swapsAnEdge(), all, work);
+    return involutions(structure, Involution::fixedPointsFormComplex, all, work);
   }
 
   static boolean inSimplestForm(Structure structure, Work work) {

@@ -5,8 +5,8 @@ import java.util.List;
 /**
  * What an evaluation may cost, so that no file makes it run or grow without end.
  *
- * <p>A step is about what a processor does in ten nanoseconds. A file has {@value #FREE_STEPS}
- * steps and {@value #STEPS_FOR_A_BYTE} more for each byte read; a line has room for {@value
+ * <p>A step is what a processor does in some ten nanoseconds. A file has {@value #FREE_STEPS} steps
+ * and {@value #STEPS_FOR_A_BYTE} more for each byte read; a line has room for {@value
  * #MOST_ENTRIES} entries of lists.
  */
 final class Work {

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -25,6 +26,7 @@ import nimproof.structure.Face;
 import nimproof.structure.Hypergraph;
 import nimproof.structure.Invariant;
 import nimproof.structure.Names;
+import nimproof.structure.Structure;
 
 /**
  * Alters the instances of valid evaluations at random. An accepted mutant has the same instances as
@@ -125,7 +127,7 @@ class MutationTest {
         .substring(from)
         .lines()
         .filter(line -> !line.equals("end"))
-        .map(line -> listed ? upToIsomorphism(line) : line.replace(" ", ""))
+        .map(line -> listed ? upToIsomorphism(line) : withSetsInOrder(line))
         .sorted()
         .collect(Collectors.toList());
   }
@@ -141,10 +143,25 @@ class MutationTest {
             .distinct()
             .toList();
     boolean complex = parts[1].strip().startsWith("complex");
-    return parts[0]
-        + Invariant.isomorphismKey(
-            complex ? Complex.of(n, faces) : Hypergraph.of(n, faces, Names.DEFAULT))
-        + parts[2];
+    Structure structure = complex ? Complex.of(n, faces) : Hypergraph.of(n, faces, Names.DEFAULT);
+    return parts[0] + Invariant.isomorphismKey(structure).hash() + parts[2];
+  }
+
+  /** Writes the sets of a structure that is built in one way: large ones, without order. */
+  private static String withSetsInOrder(String line) {
+    int from = line.indexOf("[[");
+    return from < 0
+        ? line
+        : line.substring(0, from)
+            + SET.matcher(line.substring(from))
+                .results()
+                .map(
+                    set ->
+                        new TreeSet<>(List.of(set.group(1).replaceAll(" |\\b0+", "").split(","))))
+                .filter(set -> set.size() > 1)
+                .map(set -> set.toString())
+                .collect(Collectors.toCollection(TreeSet::new))
+            + line.substring(line.lastIndexOf('|'));
   }
 
   private static Face face(MatchResult set) {
