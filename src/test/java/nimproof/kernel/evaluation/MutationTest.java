@@ -52,10 +52,11 @@ class MutationTest {
       String text = evaluation.substring(from);
       for (int changes = 1 + random.nextInt(2); changes > 0 && !text.isEmpty(); changes--) {
         text =
-            switch (random.nextInt(4)) {
+            switch (random.nextInt(5)) {
               case 0 -> changeLines(text, random);
               case 1 -> flipSign(text, random);
               case 2 -> swapWords(text, random);
+              case 3 -> exchangePoints(text, random);
               default -> changeLetter(text, random);
             };
       }
@@ -74,6 +75,19 @@ class MutationTest {
       char letter = text.charAt(at);
       char other = letter == '+' ? '-' : letter == '-' ? '+' : letter == '.' ? '+' : letter;
       return text.substring(0, at) + other + text.substring(at + 1);
+    }
+
+    /** Makes a structure an isomorphic copy of itself, by exchanging two points. */
+    private static String exchangePoints(String text, Random random) {
+      List<String> lines = new ArrayList<>(List.of(text.split("(?<=\n)")));
+      int at = random.nextInt(lines.size());
+      String line = lines.get(at);
+      int from = Math.max(0, line.indexOf("[["));
+      String one = "" + (1 + random.nextInt(4));
+      String other = "" + (1 + random.nextInt(4));
+      String sets = line.substring(from).replace(one, "x").replace(other, one).replace("x", other);
+      lines.set(at, line.substring(0, from) + sets);
+      return String.join("", lines);
     }
 
     private static String swapWords(String text, Random random) {
