@@ -79,7 +79,11 @@ final class StatementEvaluation {
     scope.on().ifPresent(on -> write(source(on), on));
     scope.each().forEach((name, values) -> write("each " + name + ":", values));
     definitions().forEach((name, definition) -> write("define " + name + ":", definition));
-    scope.hypotheses().forEach(hypothesis -> write("where", hypothesis));
+    List<Expression> conditions = scope.parameterHypotheses();
+    conditions.forEach(condition -> write("when", condition));
+    scope.hypotheses().stream()
+        .filter(hypothesis -> !conditions.contains(hypothesis))
+        .forEach(hypothesis -> write("where", hypothesis));
     for (Claim claim : walk.statement().claims()) {
       require(!claim.isValue(), "a nim-value as such");
       write("expect", claim.expression());

@@ -19,6 +19,7 @@ final class Evaluation {
   private final Map<String, Expression> parameters = new LinkedHashMap<>();
   private final Map<String, Expression> each = new LinkedHashMap<>();
   private final Map<String, Expression> definitions = new LinkedHashMap<>();
+  private final List<Expression> conditions = new ArrayList<>();
   private final List<Expression> hypotheses = new ArrayList<>();
   private final List<Expression> claims = new ArrayList<>();
   private final Scope scope = new Scope();
@@ -56,19 +57,23 @@ final class Evaluation {
     scope.read(lines);
     readAll("each ", each);
     readAll("define ", definitions);
-    while (lines.begins("where ")) {
-      hypotheses.add(Parser.read(lines.rest("where ")));
-    }
-    do {
-      claims.add(Parser.read(lines.line().substring(Math.min(7, lines.line().length()))));
-      lines.rest("expect ");
-    } while (lines.begins("expect "));
+    readAll("when ", conditions);
+    readAll("where ", hypotheses);
+    readAll("expect ", claims);
+    Mistake.unless(!claims.isEmpty(), "found '%s', expected a claim", lines.line());
     List<String> header = List.copyOf(lines.header.subList(1, lines.header.size()));
     lines.pass("instances");
     forEach(new Bindings(definitions, library), List.copyOf(parameters.keySet()));
     lines.pass(END);
-    Mistake.unless(lines.line().isEmpty(), "there is something after the end");
+    Mistake.unless(lines.isOver, "there is something after the end");
     return new Verdict.Accepted(about, header, structures, checks, failures, scope.found());
+  }
+
+  private void readAll(String begin, List<Expression> into) throws IOException {
+    while (lines.begins(begin)) {
+      into.add(Parser.read(lines.line().substring(begin.length())));
+      lines.rest(begin);
+    }
   }
 
   private void readAll(String begin, Map<String, Expression> into) throws IOException {
@@ -94,17 +99,17 @@ final class Evaluation {
     }
   }
 
-  /** Reads the lines for one choice of the parameters. */
+  /** Reads the lines for one choice of the parameters, unless a condition leaves it out. */
   private void instances(Bindings b) throws IOException {
+    if (!conditions.stream().allMatch(condition -> (Boolean) condition.in(b))) {
+      return;
+    }
     String written = b.written();
     String start = written + (written.isEmpty() ? "" : BETWEEN);
     if (scope.isEmpty()) {
-      String found = evaluated(b);
-      if (!found.equals(NOTHING)) {
-        Mistake.unless(lines.begins(start), "found '%s', expected %s…", lines.line(), start);
-        compare(found, lines.line().substring(start.length()));
-        lines.next();
-      }
+      Mistake.unless(lines.begins(start), "found '%s', expected %s…", lines.line(), start);
+      compare(evaluated(b), lines.line().substring(start.length()));
+      lines.next();
       return;
     }
     scope.begin(b);

@@ -15,6 +15,9 @@ final class Lines {
   private final Work work;
   private String line = "";
 
+  /** Whether the file ended before the line at hand. */
+  boolean isOver;
+
   /** The lines that were read as parts of the statement. */
   final List<String> header = new ArrayList<>();
 
@@ -30,7 +33,9 @@ final class Lines {
   void next() throws IOException {
     StringBuilder next = new StringBuilder();
     number++;
-    for (int b = in.read(); b >= 0 && b != '\n'; b = in.read()) {
+    int first = in.read();
+    isOver = first < 0;
+    for (int b = first; b >= 0 && b != '\n'; b = in.read()) {
       Mistake.unless(b >= ' ' && b <= '~', "the byte %d is not printable ASCII", b);
       Mistake.unless(next.length() < LONGEST_LINE, "the line has over %,d bytes", LONGEST_LINE);
       next.append((char) b);
