@@ -42,7 +42,9 @@ public final class Cover {
     require(words.matches(), "line 2: not a kind and a number of points");
     Kind kind = kind(words.group(1));
     List<Integer> sizes = words.group(2) == null ? List.of() : sizes(words.group(2));
-    require(sizes.isEmpty() == (kind != Kind.HYPERGRAPHS), "line 2: hypergraphs have sizes, and nothing else has");
+    require(
+        sizes.isEmpty() == (kind != Kind.HYPERGRAPHS),
+        "line 2: hypergraphs have sizes, and nothing else has");
     Cover cover = new Cover(kind, sizes, Integer.parseInt(words.group(3)));
     int number = 2;
     for (String line = lines.readLine(); line != null; line = lines.readLine()) {

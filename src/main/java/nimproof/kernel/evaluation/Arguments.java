@@ -5,10 +5,6 @@ import java.util.List;
 /** What a function is called with. */
 record Arguments(List<Object> values, Work work) {
 
-  int size() {
-    return values.size();
-  }
-
   boolean isNumber(int place) {
     return values.get(place) instanceof Long;
   }

@@ -23,18 +23,13 @@ final class Families {
       case "completeMultipartite" -> completeMultipartite(a.numbers(0));
       case "suspension" -> suspension(a.structure(0));
       case "withoutEdges" -> withoutEdges(a.structure(0));
-      default -> throw unknown(name);
+      default -> throw new IllegalArgumentException(name + " is not known");
     };
-  }
-
-  private static IllegalArgumentException unknown(String name) {
-    return new IllegalArgumentException(name + " is not known");
   }
 
   /** Names n points 1 … n, or first by the other names that occur and then by numbers. */
   private static Structure named(int n, List<List<?>> sets, boolean hyper) {
-    Mistake.unless(n <= Structure.MOST_POINTS, "over %d points", Structure.MOST_POINTS);
-    List<Object> numbers = LongStream.rangeClosed(1, n).<Object>mapToObj(i -> i).toList();
+    List<Object> numbers = numbers(n);
     Set<Object> used = new LinkedHashSet<>();
     sets.forEach(used::addAll);
     List<Object> names = new ArrayList<>(numbers.containsAll(used) ? numbers : used);
@@ -48,9 +43,13 @@ final class Families {
     return hyper ? Structure.hypergraph(names, masks) : Structure.complex(names, masks);
   }
 
-  private static Structure numbered(long n, LongStream sets) {
+  private static List<Object> numbers(long n) {
     Mistake.unless(n <= Structure.MOST_POINTS, "over %d points", Structure.MOST_POINTS);
-    return Structure.complex(LongStream.rangeClosed(1, n).<Object>mapToObj(i -> i).toList(), sets);
+    return LongStream.rangeClosed(1, n).<Object>mapToObj(i -> i).toList();
+  }
+
+  private static Structure numbered(long n, LongStream sets) {
+    return Structure.complex(numbers(n), sets);
   }
 
   private static Structure path(long n) {

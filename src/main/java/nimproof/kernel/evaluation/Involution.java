@@ -25,12 +25,8 @@ record Involution(Structure structure, int[] image) {
         .mapToLong(x -> 1L << x | 1L << image[x]);
   }
 
-  boolean swapsAnEdge() {
-    return swaps().anyMatch(structure::has);
-  }
-
   boolean isBinaryStar() {
-    return swaps().count() == 1 && !swapsAnEdge();
+    return swaps().count() == 1 && swaps().noneMatch(structure::has);
   }
 
   /** Tells whether it exchanges two points such that each facet has one of them. */

@@ -43,8 +43,7 @@ final class Library {
   private Object value(String name, List<Object> given, Optional<Object> it) {
     List<Object> values = new ArrayList<>(given);
     if (QUESTIONS.contains(name)) {
-      boolean named = !given.isEmpty() && given.get(0) instanceof Structure;
-      if (!named) {
+      if (given.isEmpty() || !(given.get(0) instanceof Structure)) {
         Mistake.unless(it.isPresent(), "%s speaks of a structure, and there is none", name);
         values.add(0, it.get());
       }

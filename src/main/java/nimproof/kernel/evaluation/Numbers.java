@@ -23,7 +23,8 @@ final class Numbers {
               : (Object) a.numbers(0).stream().reduce(0L, Math::addExact);
       case "max" -> a.list(0).isEmpty() ? 0L : (Object) Collections.max(a.numbers(0));
       case "min" -> a.list(0).isEmpty() ? 0L : (Object) Collections.min(a.numbers(0));
-      case "range" -> range(a.number(0), a.number(1), a.size() > 2 ? a.number(2) : 1, a.work());
+      case "range" ->
+          range(a.number(0), a.number(1), a.values().size() > 2 ? a.number(2) : 1, a.work());
       case "lists" -> choices(a, true);
       case "multisets" -> choices(a, false);
       case "string" -> a.values().get(0).toString();

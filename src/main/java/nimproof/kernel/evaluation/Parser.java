@@ -30,7 +30,7 @@ final class Parser {
   private static final Set<String> MACROS = Set.of("all", "exists", "filter", "map");
 
   /** Stands after the last word. */
-  private static final String END = "\n";
+  private static final String END = "(the end)";
 
   private final List<String> words = new ArrayList<>();
   private int at;
@@ -62,16 +62,12 @@ final class Parser {
 
   private void expect(String word) {
     String found = words.get(at);
-    Mistake.unless(take(word), "found %s, expected %s", shown(found), shown(word));
-  }
-
-  private static String shown(String word) {
-    return word.equals(END) ? "the end" : word;
+    Mistake.unless(take(word), "found %s, expected %s", found, word);
   }
 
   private String name() {
     String word = words.get(at);
-    Mistake.unless(Character.isLetter(word.charAt(0)), "found %s, expected a name", shown(word));
+    Mistake.unless(Character.isLetter(word.charAt(0)), "found %s, expected a name", word);
     return words.get(at++);
   }
 
@@ -204,8 +200,7 @@ final class Parser {
     List<Expression> entries = new ArrayList<>();
     while (!take(end)) {
       entries.add(choice());
-      Mistake.unless(
-          words.get(at).equals(end) || take(","), "found %s in a list", shown(words.get(at)));
+      Mistake.unless(words.get(at).equals(end) || take(","), "found %s in a list", words.get(at));
     }
     return entries;
   }

@@ -170,23 +170,32 @@ final class Play {
     long[] mark = new long[n];
     for (int round = 0; round < 3; round++) {
       long[] next = new long[n];
-      for (long face : s.faces().toArray()) {
-        long sum = mixed(points(face).mapToLong(x -> mark[x]).sum() + Long.bitCount(face));
-        points(face).forEach(x -> next[x] += sum);
-      }
+      s.faces().forEach(face -> mix(face, mark, next));
       Arrays.setAll(mark, x -> mixed(next[x]));
     }
     List<Long> order = new ArrayList<>(s.pointList());
     order.sort(Comparator.comparing(point -> mark[Long.numberOfTrailingZeros(point)]));
-    return s.faces()
-        .map(face -> points(face).mapToLong(x -> 1L << order.indexOf(1L << x)).sum())
-        .sorted()
-        .boxed()
-        .toList();
+    long[] renamed = new long[n];
+    for (int i = 0; i < order.size(); i++) {
+      renamed[Long.numberOfTrailingZeros(order.get(i))] = 1L << i;
+    }
+    return s.faces().map(face -> sum(face, renamed)).sorted().boxed().toList();
   }
 
-  private static IntStream points(long face) {
-    return IntStream.range(0, Long.SIZE).filter(x -> (face >>> x & 1) != 0);
+  /** Adds to what is known of each point of a face what is known of the face. */
+  private static void mix(long face, long[] mark, long[] next) {
+    long around = mixed(sum(face, mark) + Long.bitCount(face));
+    for (long left = face; left != 0; left &= left - 1) {
+      next[Long.numberOfTrailingZeros(left)] += around;
+    }
+  }
+
+  private static long sum(long face, long[] marks) {
+    long sum = 0;
+    for (long left = face; left != 0; left &= left - 1) {
+      sum += marks[Long.numberOfTrailingZeros(left)];
+    }
+    return sum;
   }
 
   private static long mixed(long value) {
