@@ -10,13 +10,19 @@ import java.util.stream.Stream;
 /**
  * The folder of the certificates of a run.
  *
- * <p>{@code ID.cert.gz} for each statement; those over {@value #MOST_BYTES} bytes go to the
- * subfolder {@code large}, which is not meant to be committed.
+ * <p>{@code ID.cert.gz} or {@code ID.eval.gz} for each statement; those over {@value #MOST_BYTES}
+ * bytes go to the subfolder {@code large}, which is not meant to be committed.
  */
 public record CertificateFolder(Path folder) {
 
+  /** How the name of a proof for the kernel ends, before it is compressed. */
+  static final String PROOF = ".cert";
+
+  /** How the name of a file for the second program ends. */
+  static final String EVALUATION = ".eval";
+
   private static final String LARGE = "large";
-  private static final String ENDING = ".cert.gz";
+  private static final String PACKED = ".gz";
   private static final int MOST_BYTES = 50_000;
 
   /**
@@ -24,13 +30,13 @@ public record CertificateFolder(Path folder) {
    *
    * <p>A file whose text would not change is not touched.
    *
-   * @param certificates compressed, by the id of the statement
+   * @param certificates compressed, by the name of the file, such as {@code ky-lemma-1.cert}
    */
   public void write(Map<String, byte[]> certificates) throws IOException {
     for (Path file : files()) {
-      String id = file.getFileName().toString().replace(ENDING, "");
-      byte[] now = certificates.get(id);
-      if (now == null || !file.equals(file(id, now))) {
+      String name = file.getFileName().toString().replace(PACKED, "");
+      byte[] now = certificates.get(name);
+      if (now == null || !file.equals(file(name, now))) {
         Files.delete(file);
       }
     }
@@ -47,9 +53,9 @@ public record CertificateFolder(Path folder) {
     }
   }
 
-  private Path file(String id, byte[] bytes) {
+  private Path file(String name, byte[] bytes) {
     Path place = bytes.length <= MOST_BYTES ? folder : folder.resolve(LARGE);
-    return place.resolve(id + ENDING);
+    return place.resolve(name + PACKED);
   }
 
   private List<Path> files() throws IOException {
@@ -57,7 +63,7 @@ public record CertificateFolder(Path folder) {
       return List.of();
     }
     try (Stream<Path> all = Files.walk(folder, 2)) {
-      return all.filter(file -> file.toString().endsWith(ENDING))
+      return all.filter(file -> file.toString().matches(".*\\.(cert|eval)\\.gz"))
           .filter(Files::isRegularFile)
           .toList();
     }

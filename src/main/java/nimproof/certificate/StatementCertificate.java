@@ -45,9 +45,12 @@ public final class StatementCertificate {
    */
   public record Coverage(long checks, long failures, long missing, List<String> examples) {}
 
-  /** Tells whether the statement asks nothing about a game, so that there is nothing to write. */
-  public boolean isEmpty() {
-    return questions.answers().isEmpty();
+  /**
+   * Tells whether the statement asks for no value or winner, or for more than these: then there is
+   * nothing to write.
+   */
+  public boolean isBeyondTheKernel() {
+    return questions.answers().isEmpty() || questions.countMoves();
   }
 
   /**

@@ -13,6 +13,7 @@ import nimproof.solver.BudgetExceeded;
 import nimproof.solver.Solver;
 import nimproof.verify.Certification;
 import nimproof.verify.Certification.CertifiedExcept;
+import nimproof.verify.Certification.Evaluated;
 import nimproof.verify.Certification.Size;
 import nimproof.verify.Certification.Uncertified;
 import nimproof.verify.Certifier;
@@ -28,15 +29,17 @@ public final class StatementCertifier implements Certifier {
 
   private final Limits limits;
   private final Kernel kernel;
+  private final SecondProgram second;
   private final SortedMap<String, byte[]> certificates = new TreeMap<>();
   private final Map<Setting, PositionClasses> classes = new HashMap<>();
 
-  public StatementCertifier(Limits limits, Kernel kernel) {
+  public StatementCertifier(Limits limits, Kernel kernel, SecondProgram second) {
     this.limits = limits;
     this.kernel = kernel;
+    this.second = second;
   }
 
-  /** Gives the accepted certificates by the id of the statement, compressed. */
+  /** Gives the accepted certificates by the name of the file, such as {@code ky-lemma-1.cert}. */
   public SortedMap<String, byte[]> certificates() {
     return certificates;
   }
@@ -63,8 +66,8 @@ public final class StatementCertifier implements Certifier {
               .formatted(result.considered(), limits.instances()));
     }
     StatementCertificate certificate = StatementCertificate.of(walk, solver);
-    if (certificate.isEmpty()) {
-      return new Uncertified("it asks nothing about a game");
+    if (certificate.isBeyondTheKernel()) {
+      return evaluated(result, walk, solver);
     }
     StringBuilder text = new StringBuilder();
     int steps = certificate.write(limits, this::known, text);
@@ -74,9 +77,30 @@ public final class StatementCertifier implements Certifier {
       return new Uncertified("the kernel rejects its certificate: " + rejected.reason());
     }
     Kernel.Answer.Accepted accepted = (Kernel.Answer.Accepted) answer;
-    certificates.put(walk.id(), Packed.of(bytes));
+    certificates.put(walk.id() + CertificateFolder.PROOF, Packed.of(bytes));
     Size size = new Size(accepted.facts().size(), steps, bytes.length);
     return judged(result, certificate.coverage(accepted.facts()), size, accepted.covers());
+  }
+
+  /** Has the statement evaluated by the second program, where the kernel has no say. */
+  private Certification evaluated(Result result, Walk walk, Solver solver) throws IOException {
+    byte[] bytes = StatementEvaluation.of(walk, solver).getBytes(StandardCharsets.US_ASCII);
+    SecondProgram.Answer answer = second.check(bytes);
+    if (answer instanceof SecondProgram.Answer.Rejected rejected) {
+      return new Uncertified("the second program rejects its evaluation: " + rejected.reason());
+    }
+    SecondProgram.Answer.Accepted accepted = (SecondProgram.Answer.Accepted) answer;
+    if (accepted.failures() != failures(result)) {
+      return new Uncertified(
+          "the second program finds that it fails %,d times, the solver %,d times"
+              .formatted(accepted.failures(), failures(result)));
+    }
+    certificates.put(walk.id() + CertificateFolder.EVALUATION, Packed.of(bytes));
+    return new Evaluated(accepted.structures(), accepted.checks(), bytes.length, accepted.scope());
+  }
+
+  private static long failures(Result result) {
+    return result.verdict() instanceof Verdict.Refuted refuted ? refuted.failures() : 0;
   }
 
   private PositionClasses known(Setting setting) {
@@ -85,7 +109,7 @@ public final class StatementCertifier implements Certifier {
 
   private static Certification judged(
       Result result, StatementCertificate.Coverage coverage, Size size, List<String> covers) {
-    long expected = result.verdict() instanceof Verdict.Refuted refuted ? refuted.failures() : 0;
+    long expected = failures(result);
     boolean fits =
         coverage.missing() == 0 ? coverage.failures() == expected : coverage.failures() <= expected;
     if (!fits) {

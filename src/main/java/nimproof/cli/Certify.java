@@ -8,11 +8,13 @@ import java.util.Optional;
 import nimproof.certificate.Fact;
 import nimproof.certificate.Kernel;
 import nimproof.certificate.Limits;
+import nimproof.certificate.SecondProgram;
 import nimproof.certificate.StatementCertifier;
 import nimproof.kernel.Check;
 import nimproof.kernel.Claim;
 import nimproof.kernel.Verdict;
 import nimproof.kernel.cover.CertificateCovers;
+import nimproof.kernel.evaluation.CheckEvaluation;
 
 /** Which verdicts get a certificate. */
 enum Certify {
@@ -24,7 +26,7 @@ enum Certify {
   Optional<StatementCertifier> certifier() {
     Map<Certify, Limits> limits = Map.of(ALL, Limits.ALL, SMALL, Limits.SMALL);
     return Optional.ofNullable(limits.get(this))
-        .map(most -> new StatementCertifier(most, Certify::check));
+        .map(most -> new StatementCertifier(most, Certify::check, Certify::evaluate));
   }
 
   private static Kernel.Answer check(byte[] certificate) throws IOException {
@@ -41,6 +43,19 @@ enum Certify {
     } catch (IllegalArgumentException e) {
       return new Kernel.Answer.Rejected(e.getMessage());
     }
+  }
+
+  private static SecondProgram.Answer evaluate(byte[] evaluation) throws IOException {
+    nimproof.kernel.evaluation.Verdict verdict =
+        CheckEvaluation.check(new ByteArrayInputStream(evaluation));
+    if (verdict instanceof nimproof.kernel.evaluation.Verdict.Rejected rejected) {
+      return new SecondProgram.Answer.Rejected(
+          "line %d: %s".formatted(rejected.line(), rejected.reason()));
+    }
+    nimproof.kernel.evaluation.Verdict.Accepted accepted =
+        (nimproof.kernel.evaluation.Verdict.Accepted) verdict;
+    return new SecondProgram.Answer.Accepted(
+        accepted.structures(), accepted.checks(), accepted.failures(), accepted.scope());
   }
 
   private static Fact fact(Claim claim) {

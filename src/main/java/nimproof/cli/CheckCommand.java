@@ -12,6 +12,7 @@ import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import nimproof.kernel.Check;
 import nimproof.kernel.cover.CertificateCovers;
+import nimproof.kernel.evaluation.CheckEvaluation;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
@@ -30,7 +31,9 @@ final class CheckCommand implements Callable<Integer> {
   @Parameters(
       arity = "1..*",
       paramLabel = "FILE|DIR",
-      description = "Certificates, perhaps compressed (.gz), or folders of *.cert and *.cert.gz.")
+      description =
+          "Certificates, perhaps compressed (.gz), or folders of *.cert, *.cert.gz, *.eval and"
+              + " *.eval.gz.")
   private List<Path> paths;
 
   @Override
@@ -40,12 +43,19 @@ final class CheckCommand implements Callable<Integer> {
     for (Path file : files()) {
       ByteArrayOutputStream said = new ByteArrayOutputStream();
       PrintStream out = new PrintStream(said, false, StandardCharsets.UTF_8);
-      int code = Check.run(out, file.toString());
-      worst = Math.max(worst, code == 0 ? CertificateCovers.run(out, file.toString()) : code);
+      worst = Math.max(worst, check(out, file.toString()));
       out.flush();
       terminal.line(said.toString(StandardCharsets.UTF_8).stripTrailing());
     }
     return worst;
+  }
+
+  private static int check(PrintStream out, String file) {
+    if (file.matches(".*\\.eval(\\.gz)?")) {
+      return CheckEvaluation.run(out, file);
+    }
+    int code = Check.run(out, file);
+    return code == 0 ? CertificateCovers.run(out, file) : code;
   }
 
   private List<Path> files() throws IOException {
@@ -59,10 +69,11 @@ final class CheckCommand implements Callable<Integer> {
   private List<Path> certificatesIn(Path folder) throws IOException {
     try (Stream<Path> all = Files.walk(folder)) {
       List<Path> found =
-          all.filter(file -> file.toString().matches(".*\\.cert(\\.gz)?")).sorted().toList();
+          all.filter(file -> file.toString().matches(".*\\.(cert|eval)(\\.gz)?")).sorted().toList();
       if (found.isEmpty()) {
         throw new ParameterException(
-            command.commandLine(), "there is no certificate (*.cert, *.cert.gz) in " + folder);
+            command.commandLine(),
+            "there is no certificate (*.cert, *.eval, perhaps with .gz) in " + folder);
       }
       return found;
     }

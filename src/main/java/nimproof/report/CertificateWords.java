@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import nimproof.verify.Certification;
 import nimproof.verify.Certification.Certified;
 import nimproof.verify.Certification.CertifiedExcept;
+import nimproof.verify.Certification.Evaluated;
 import nimproof.verify.Certification.Size;
 import nimproof.verify.Certification.Uncertified;
 import nimproof.verify.Result;
@@ -16,14 +17,24 @@ import nimproof.verify.Result;
  * Says how far a verdict is certified.
  *
  * @param size the length of the certificate, such as {@code 1.3 MB}; empty if there is none
- * @param covers the lists that are proved complete
+ * @param heading what {@code covers} is
+ * @param covers the lists that are proved complete, or where else the structures come from
  * @param trusted what there is still to trust; empty if nothing is certified
  */
-public record CertificateWords(String sentence, String size, List<String> covers, String trusted) {
+public record CertificateWords(
+    String sentence, String size, String heading, List<String> covers, String trusted) {
 
   private static final String TRUSTED =
       "Still trusted: that the program builds structures, and computes hypotheses and formulas, as"
           + " the spec writes them.";
+
+  private static final String EXPRESSIONS =
+      "Still trusted: that the expressions in the file are those of the spec";
+  private static final String GIVEN =
+      ", and that the program builds the structures that are given as the spec says";
+
+  private static final String COMPLETE = "The lists are complete";
+  private static final String ORIGIN = "Where the structures come from";
 
   /** How many of the structures without a certificate are named. */
   private static final int MOST_NAMED = 3;
@@ -33,14 +44,23 @@ public record CertificateWords(String sentence, String size, List<String> covers
     if (certification instanceof Certified certified) {
       String sentence = "Certified: %s.".formatted(size(certified.size()));
       return new CertificateWords(
-          sentence, length(certified.size().bytes()), certified.covers(), TRUSTED);
+          sentence, length(certified.size().bytes()), COMPLETE, certified.covers(), TRUSTED);
     }
     if (certification instanceof CertifiedExcept part) {
       return new CertificateWords(
-          except(result, part), length(part.size().bytes()), List.of(), TRUSTED);
+          except(result, part), length(part.size().bytes()), "", List.of(), TRUSTED);
+    }
+    if (certification instanceof Evaluated evaluated) {
+      boolean isGiven = evaluated.scope().stream().anyMatch(text -> text.endsWith("as given"));
+      return new CertificateWords(
+          evaluation(evaluated),
+          length(evaluated.bytes()),
+          ORIGIN,
+          evaluated.scope(),
+          EXPRESSIONS + (isGiven ? GIVEN : "") + ".");
     }
     String reason = ((Uncertified) certification).reason();
-    return new CertificateWords("Not certified: %s.".formatted(reason), "", List.of(), "");
+    return new CertificateWords("Not certified: %s.".formatted(reason), "", "", List.of(), "");
   }
 
   private static String except(Result result, CertifiedExcept part) {
@@ -50,6 +70,13 @@ public record CertificateWords(String sentence, String size, List<String> covers
             Sentences.counted(part.structures(), noun(result)),
             named(part),
             size(part.size()));
+  }
+
+  private static String evaluation(Evaluated evaluated) {
+    return "Certified in full, by evaluation: a second program, which shares no code with this one, found the same on %s, in %s."
+        .formatted(
+            Sentences.counted(evaluated.structures(), "instance"),
+            Sentences.counted(evaluated.checks(), "evaluation"));
   }
 
   static String length(long bytes) {
@@ -81,6 +108,12 @@ public record CertificateWords(String sentence, String size, List<String> covers
       json.put("certified", "in full");
       put(json, certified.size());
       json.put("complete", certified.covers());
+    } else if (certification instanceof Evaluated evaluated) {
+      json.put("certified", "in full, by evaluation");
+      json.put("instances", evaluated.structures());
+      json.put("evaluations", evaluated.checks());
+      json.put("bytes", evaluated.bytes());
+      json.put("scope", evaluated.scope());
     } else if (certification instanceof CertifiedExcept part) {
       json.put("certified", part.refuted() ? "refutation" : "in part");
       put(json, part.size());

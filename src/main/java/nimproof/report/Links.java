@@ -4,6 +4,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import nimproof.statement.Statement;
 
 /**
@@ -22,10 +23,12 @@ public record Links(
 
   static Links of(Path folder, Statement statement, Map<String, Statement> all) {
     String id = statement.id();
-    String certificate = "certificates/%s.cert.gz".formatted(id);
     return new Links(
         edit(folder, statement),
-        Optional.of(certificate).filter(file -> Files.isRegularFile(folder.resolve(file))),
+        Stream.of("cert", "eval")
+            .map(kind -> "certificates/%s.%s.gz".formatted(id, kind))
+            .filter(file -> Files.isRegularFile(folder.resolve(file)))
+            .findFirst(),
         Optional.ofNullable(all.get(Errata.correction(id))),
         Optional.ofNullable(all.get(Errata.corrected(id))).filter(s -> !s.id().equals(id)));
   }

@@ -29,13 +29,14 @@
  *     "found": 0                         a nim-value, or what the condition speaks of as a text
  *   },
  *   "assumptions": ["bipartite"],        lemmas that the solver used
- *   "certificate": {                     how far the kernel confirms the verdict
+ *   "certificate": {                     how far programs without common code confirm the verdict
  *     "certified": "in full",            or "in part", "refutation" (and not all else), "no"
  *     "claims": 34, "steps": 120,        claims accepted, steps of their proof
  *     "bytes": 20480,                    of text
  *     "complete": ["all 11 graphs …"],   lists proved complete; in part: "except", "exceptions"
  *     "because": "…"                     why not, if not
- *   }
+ *   }                                    or "certified": "in full, by evaluation", with
+ *                                        "instances", "evaluations", "bytes", "scope"
  * }]}
  * </pre>
  *

@@ -20,6 +20,11 @@ public interface Expression {
     return variables();
   }
 
+  /** Gives the definitions that it may mention, by name. */
+  default Map<String, ? extends Expression> definitions() {
+    return Map.of();
+  }
+
   /**
    * Computes the value. Invariants that are asked for on the way are added to the bindings, so that
    * they are computed once and can be shown.

@@ -2,7 +2,7 @@ package nimproof.verify;
 
 import java.util.List;
 
-/** How far a verdict rests on claims that the kernel accepted, and not on the solver. */
+/** How far a verdict rests on programs that share no code with the solver. */
 public sealed interface Certification {
 
   /** What a verdict has when nobody asked for a certificate. */
@@ -15,6 +15,17 @@ public sealed interface Certification {
    *     all 11 graphs on 4 points}
    */
   record Certified(Size size, List<String> covers) implements Certification {}
+
+  /**
+   * The second program evaluated the statement on every instance, and found the verdict.
+   *
+   * @param structures how many structures, or choices of parameters, there are
+   * @param checks how many claims were evaluated on these, in all
+   * @param bytes the length of the file
+   * @param scope where the structures come from
+   */
+  record Evaluated(long structures, long checks, long bytes, List<String> scope)
+      implements Certification {}
 
   /**
    * The accepted claims do without the solver on some of the scope.

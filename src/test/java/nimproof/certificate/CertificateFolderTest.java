@@ -26,23 +26,23 @@ class CertificateFolderTest {
     CertificateFolder certificates = new CertificateFolder(folder);
     byte[] small = Packed.of(noise(1_000));
     byte[] large = Packed.of(noise(60_000));
-    certificates.write(Map.of("one", small, "two", large, "three", small));
+    certificates.write(Map.of("one.cert", small, "two.eval", large, "three.cert", small));
     assertThat(folder.resolve("one.cert.gz")).hasBinaryContent(small);
-    assertThat(folder.resolve("large/two.cert.gz")).hasBinaryContent(large);
-    certificates.write(Map.of("two", small));
+    assertThat(folder.resolve("large/two.eval.gz")).hasBinaryContent(large);
+    certificates.write(Map.of("two.eval", small));
     assertThat(folder.resolve("one.cert.gz")).doesNotExist();
-    assertThat(folder.resolve("large/two.cert.gz")).doesNotExist();
-    assertThat(folder.resolve("two.cert.gz")).hasBinaryContent(small);
+    assertThat(folder.resolve("large/two.eval.gz")).doesNotExist();
+    assertThat(folder.resolve("two.eval.gz")).hasBinaryContent(small);
   }
 
   @Test
   void leavesAFileOfTheSameTextAlone() throws IOException {
     CertificateFolder certificates = new CertificateFolder(folder);
-    certificates.write(Map.of("one", Packed.of(noise(1_000))));
+    certificates.write(Map.of("one.cert", Packed.of(noise(1_000))));
     Path file = folder.resolve("one.cert.gz");
     FileTime then = FileTime.fromMillis(1_000_000);
     Files.setLastModifiedTime(file, then);
-    certificates.write(Map.of("one", Packed.of(noise(1_000))));
+    certificates.write(Map.of("one.cert", Packed.of(noise(1_000))));
     assertThat(Files.getLastModifiedTime(file)).isEqualTo(then);
   }
 

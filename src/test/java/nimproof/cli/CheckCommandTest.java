@@ -61,7 +61,7 @@ class CheckCommandTest {
     assertThat(run("check", folder.toString())).isEqualTo(2);
     assertThat(err.toString())
         .isEqualTo(
-            "there is no certificate (*.cert, *.cert.gz) in %s\nTry 'nimproof check --help'.\n"
+            "there is no certificate (*.cert, *.eval, perhaps with .gz) in %s\nTry 'nimproof check --help'.\n"
                 .formatted(folder));
   }
 }

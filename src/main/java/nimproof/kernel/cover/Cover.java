@@ -14,16 +14,19 @@ import java.util.stream.LongStream;
 /** A list of structures that is meant to be complete up to isomorphism. */
 public final class Cover {
 
-  private static final Pattern HEADER = Pattern.compile("all ([a-z ]+) on (\\d|10) points");
+  private static final Pattern HEADER =
+      Pattern.compile("all ([a-z ]+?)(?: of sizes ([2-9](?: [2-9])*))? on (\\d|10) points");
   private static final Pattern FACETS = Pattern.compile("0|[a-j]+( [a-j]+)*");
 
   private final Kind kind;
+  private final List<Integer> sizes;
   private final int n;
   private final Set<List<Long>> seen = new HashSet<>();
   private BigInteger copies = BigInteger.ZERO;
 
-  private Cover(Kind kind, int n) {
+  private Cover(Kind kind, List<Integer> sizes, int n) {
     this.kind = kind;
+    this.sizes = sizes;
     this.n = n;
   }
 
@@ -37,12 +40,21 @@ public final class Cover {
     String header = String.valueOf(lines.readLine());
     Matcher words = HEADER.matcher(header);
     require(words.matches(), "line 2: not a kind and a number of points");
-    Cover cover = new Cover(kind(words.group(1)), Integer.parseInt(words.group(2)));
+    Kind kind = kind(words.group(1));
+    List<Integer> sizes = words.group(2) == null ? List.of() : sizes(words.group(2));
+    require(
+        sizes.isEmpty() == (kind != Kind.HYPERGRAPHS),
+        "line 2: hypergraphs have sizes, and nothing else has");
+    Cover cover = new Cover(kind, sizes, Integer.parseInt(words.group(3)));
     int number = 2;
     for (String line = lines.readLine(); line != null; line = lines.readLine()) {
       cover.add(line, "line " + ++number + ": ");
     }
     return cover.complete();
+  }
+
+  private static List<Integer> sizes(String numbers) {
+    return Arrays.stream(numbers.split(" ")).map(Integer::valueOf).distinct().toList();
   }
 
   private static Kind kind(String words) {
@@ -66,7 +78,11 @@ public final class Cover {
             : Arrays.stream(line.split(" ")).mapToLong(Cover::mask).toArray();
     long points = Arrays.stream(facets).reduce(0, (one, other) -> one | other);
     require(points == (1L << n) - 1, place + "the points are not the first %d".formatted(n));
-    require(isAntichain(facets), place + "one facet is inside another");
+    if (kind == Kind.HYPERGRAPHS) {
+      require(isHypergraph(facets), place + "not the points and different sets of the sizes");
+    } else {
+      require(isAntichain(facets), place + "one facet is inside another");
+    }
     Labelling structure = new Labelling(n, facets);
     require(kind.has(structure), place + "not one of the " + kind.words());
     List<Long> least = LongStream.of(structure.least()).boxed().toList();
@@ -90,13 +106,27 @@ public final class Cover {
     return true;
   }
 
+  /** Tells whether each point is there as a set of its own, and all else has one of the sizes. */
+  private boolean isHypergraph(long[] sets) {
+    LongStream points = LongStream.of(sets).filter(set -> Long.bitCount(set) == 1);
+    return points.count() == n
+        && LongStream.of(sets).distinct().count() == sets.length
+        && LongStream.of(sets)
+            .mapToInt(Long::bitCount)
+            .allMatch(size -> size == 1 || sizes.contains(size));
+  }
+
+  private String words() {
+    String numbers = sizes.toString().replaceAll("[\\[\\],]", "");
+    return kind.words() + (sizes.isEmpty() ? "" : " of sizes " + numbers);
+  }
+
   private String complete() {
-    BigInteger all = kind.labelled(n);
+    BigInteger all = sizes.isEmpty() ? kind.labelled(n) : Labelled.hypergraphs(n, sizes);
     require(
         copies.equals(all),
         "the %,d structures have %,d labelled copies; there are %,d labelled %s on %d points"
-            .formatted(seen.size(), copies, all, kind.words(), n));
-    return "all %,d %s on %d points: %,d labelled copies"
-        .formatted(seen.size(), kind.words(), n, all);
+            .formatted(seen.size(), copies, all, words(), n));
+    return "all %,d %s on %d points: %,d labelled copies".formatted(seen.size(), words(), n, all);
   }
 }

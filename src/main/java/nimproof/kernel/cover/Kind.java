@@ -15,7 +15,9 @@ enum Kind {
       "unicyclic graphs",
       Labelled::unicyclicGraphs,
       s -> s.isGraph() && s.parts() == 1 && s.edges() == s.points()),
-  COMPLEXES("complexes", Labelled::complexes, s -> true);
+  COMPLEXES("complexes", Labelled::complexes, s -> true),
+  /** Their number depends on the sizes of hyperedges too. */
+  HYPERGRAPHS("hypergraphs", n -> BigInteger.ZERO, s -> true);
 
   private final String words;
   private final IntFunction<BigInteger> labelled;

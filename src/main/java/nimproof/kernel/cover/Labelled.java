@@ -14,6 +14,13 @@ final class Labelled {
     return BigInteger.TWO.pow(n * (n - 1) / 2);
   }
 
+  /** Each set of one of the sizes, which are different and over 1, is a hyperedge or not. */
+  static BigInteger hypergraphs(int n, List<Integer> sizes) {
+    int possible =
+        sizes.stream().filter(size -> size <= n).mapToInt(k -> choose(n, k).intValueExact()).sum();
+    return BigInteger.TWO.pow(possible);
+  }
+
   /** All graphs but those in which the component of the first point has k &lt; n points. */
   static BigInteger connectedGraphs(int n) {
     BigInteger connected = n == 0 ? BigInteger.ZERO : graphs(n);

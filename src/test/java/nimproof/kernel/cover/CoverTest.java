@@ -21,6 +21,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class CoverTest {
 
   private static final String FOUR = "nimproof cover 1\nall trees on 4 points\n";
+  private static final String HYPERGRAPHS =
+      "nimproof cover 1\nall hypergraphs of sizes 2 3 on 2 points\n";
 
   private static String check(String text) throws IOException {
     return Cover.check(new BufferedReader(new StringReader(text)));
@@ -86,6 +88,29 @@ class CoverTest {
     assertThatThrownBy(() -> check(FOUR + lines.replace(';', '\n') + "\n")).hasMessage(message);
   }
 
+  @Test
+  void acceptsTheHypergraphsWithHyperedgesOfTwoOrThreePoints() throws IOException {
+    assertThat(check(HYPERGRAPHS + "a b\na b ab\n"))
+        .isEqualTo("all 2 hypergraphs of sizes 2 3 on 2 points: 2 labelled copies");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "a b | the 1 structures have 1 labelled copies; there are 2 labelled hypergraphs of sizes"
+            + " 2 3 on 2 points",
+        "a b;b a | line 4: isomorphic to an earlier one",
+        "a b;a ab | line 4: not the points and different sets of the sizes",
+        "a b;a b ab ab | line 4: not the points and different sets of the sizes",
+        "a b;a b b | line 4: not the points and different sets of the sizes",
+        "a b;a b abc | line 4: the points are not the first 2"
+      })
+  void rejectsAListOfHypergraphsThatIsNotComplete(String lines, String message) {
+    assertThatThrownBy(() -> check(HYPERGRAPHS + lines.replace(';', '\n') + "\n"))
+        .hasMessage(message);
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -93,6 +118,12 @@ class CoverTest {
         "nimproof cover 2;all trees on 4 points | line 1: not a cover in format 1",
         "nimproof cover 1;all trees on 11 points | line 2: not a kind and a number of points",
         "nimproof cover 1;all knots on 4 points | line 2: knots is not a kind",
+        "nimproof cover 1;all hypergraphs on 3 points | line 2: hypergraphs have sizes, and nothing"
+            + " else has",
+        "nimproof cover 1;all trees of sizes 2 on 3 points | line 2: hypergraphs have sizes, and"
+            + " nothing else has",
+        "nimproof cover 1;all hypergraphs of sizes 1 2 on 3 points | line 2: not a kind and a"
+            + " number of points",
         "nimproof cover 1 | line 2: not a kind and a number of points"
       })
   void rejectsAHeaderThatItDoesNotKnow(String lines, String message) {
