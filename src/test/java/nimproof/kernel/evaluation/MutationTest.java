@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.MatchResult;
@@ -123,7 +124,7 @@ class MutationTest {
         .flatMap(text -> Arbitraries.longs().map(seed -> new Mutation(text, seed)));
   }
 
-  @Property(tries = 10_000, shrinking = ShrinkingMode.OFF)
+  @Property(tries = 100_000, shrinking = ShrinkingMode.OFF)
   void anAcceptedMutantHasTheSameInstances(@ForAll("mutations") Mutation mutation) {
     String mutant = mutation.apply();
     if (Evaluations.check(mutant) instanceof Verdict.Accepted) {
@@ -136,56 +137,52 @@ class MutationTest {
   /** Lists the instances; of a structure that is one of a list, what isomorphism keeps. */
   private static List<String> instances(String evaluation) {
     boolean listed = evaluation.contains("\nall ");
+    boolean built = evaluation.contains("\non ");
     int from = evaluation.indexOf(INSTANCES) + INSTANCES.length();
     return evaluation
         .substring(from)
         .lines()
         .filter(line -> !line.equals("end"))
-        .map(line -> listed ? upToIsomorphism(line) : withSetsInOrder(line))
+        .map(line -> listed || built ? withStructure(line, listed) : line)
         .sorted()
-        .collect(Collectors.toList());
+        .toList();
   }
 
-  private static String upToIsomorphism(String line) {
-    String[] parts = line.split(" \\| ");
-    int n = Integer.parseInt(parts[1].replaceAll("\\D+(\\d+).*", "$1"));
+  private static String withStructure(String line, boolean upToIsomorphism) {
+    int from = line.startsWith("n = ") || line.startsWith("sizes = ") ? line.indexOf(" | ") + 3 : 0;
+    int to = line.lastIndexOf(" | ");
+    String text = line.substring(from, to).replace(" ", "");
+    String kind = text.substring(0, text.indexOf('('));
+    int n = Integer.parseInt(text.replaceAll("\\D+(\\d+).*", "$1"));
+    Set<Set<String>> sets =
+        SET.matcher(text)
+            .results()
+            .map(MutationTest::names)
+            .filter(set -> set.size() > 1)
+            .collect(Collectors.toSet());
+    Object structure = upToIsomorphism ? isomorphismClass(kind, n, sets) : kind + n + sorted(sets);
+    return line.substring(0, from) + structure + line.substring(to);
+  }
+
+  private static List<String> sorted(Set<Set<String>> sets) {
+    return sets.stream().map(Set::toString).sorted().toList();
+  }
+
+  private static Set<String> names(MatchResult set) {
+    return Pattern.compile("0*(\\w+)")
+        .matcher(set.group(1))
+        .results()
+        .map(name -> name.group(1))
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  private static long isomorphismClass(String kind, int n, Set<Set<String>> sets) {
+    List<String> names = sets.stream().flatMap(Set::stream).distinct().toList();
     List<Face> faces =
-        SET.matcher(parts[1])
-            .results()
-            .map(MutationTest::face)
-            .filter(face -> face.size() > 1)
-            .distinct()
-            .toList();
-    boolean complex = parts[1].strip().startsWith("complex");
-    Structure structure = complex ? Complex.of(n, faces) : Hypergraph.of(n, faces, Names.DEFAULT);
-    return parts[0] + Invariant.isomorphismKey(structure).hash() + parts[2];
-  }
-
-  /** Writes the sets of a structure that is built in one way: large ones, without order. */
-  private static String withSetsInOrder(String line) {
-    int from = line.indexOf("[[");
-    return from < 0
-        ? line
-        : line.substring(0, from)
-            + SET.matcher(line.substring(from))
-                .results()
-                .map(
-                    set ->
-                        new TreeSet<>(List.of(set.group(1).replaceAll(" |\\b0+", "").split(","))))
-                .filter(set -> set.size() > 1)
-                .map(set -> set.toString())
-                .collect(Collectors.toCollection(TreeSet::new))
-            + line.substring(line.lastIndexOf('|'));
-  }
-
-  private static Face face(MatchResult set) {
-    return Face.of(
-        Pattern.compile("\\d+")
-            .matcher(set.group(1))
-            .results()
-            .mapToInt(number -> Integer.parseInt(number.group()) - 1)
-            .distinct()
-            .toArray());
+        sets.stream().map(set -> Face.of(set.stream().mapToInt(names::indexOf).toArray())).toList();
+    Structure structure =
+        kind.equals("complex") ? Complex.of(n, faces) : Hypergraph.of(n, faces, Names.DEFAULT);
+    return Invariant.isomorphismKey(structure).hash();
   }
 
   /** Guards against a test that only ever sees nonsense. */
