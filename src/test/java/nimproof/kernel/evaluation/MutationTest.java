@@ -124,7 +124,7 @@ class MutationTest {
         .flatMap(text -> Arbitraries.longs().map(seed -> new Mutation(text, seed)));
   }
 
-  @Property(tries = 100_000, shrinking = ShrinkingMode.OFF)
+  @Property(tries = 30_000, shrinking = ShrinkingMode.OFF)
   void anAcceptedMutantHasTheSameInstances(@ForAll("mutations") Mutation mutation) {
     String mutant = mutation.apply();
     if (Evaluations.check(mutant) instanceof Verdict.Accepted) {
