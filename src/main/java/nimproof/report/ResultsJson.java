@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import nimproof.statement.Statement;
+import nimproof.statement.Statement.Slip;
+import nimproof.statement.Table;
 import nimproof.structure.Complex;
 import nimproof.structure.Graph;
 import nimproof.structure.Graph6;
@@ -37,6 +39,8 @@ final class ResultsJson {
     json.put("declared", statement.declared());
     json.put("structures", result.structures());
     json.put("evidence", statement.basis().words());
+    json.put("slips", statement.slips().stream().map(Slip::word).toList());
+    json.put("asymmetric", statement.scope().table().filter(Table::symmetric).map(ResultsJson::of));
     json.put("counterexample", result.counterexample().map(c -> of(statement, c)));
     json.put("assumptions", statement.assumptions());
     json.put("certificate", CertificateWords.json(result.certification()));
@@ -47,6 +51,19 @@ final class ResultsJson {
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("paper", source.paper());
     json.put("at", source.at());
+    return json;
+  }
+
+  private static List<Map<String, Object>> of(Table table) {
+    return table.disagreements().stream().map(ResultsJson::of).toList();
+  }
+
+  private static Map<String, Object> of(Table.Disagreement pair) {
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("row", pair.cell().row());
+    json.put("column", pair.cell().column());
+    json.put("printed", pair.cell().value());
+    json.put("mirrored", pair.mirrored().value());
     return json;
   }
 

@@ -1,8 +1,11 @@
 package nimproof.report;
 
+import java.util.List;
 import java.util.Locale;
 import nimproof.statement.Basis;
 import nimproof.statement.Statement;
+import nimproof.statement.Statement.Slip;
+import nimproof.statement.Table;
 import nimproof.verify.Check;
 import nimproof.verify.Result;
 import nimproof.verify.Verdict;
@@ -62,6 +65,30 @@ public final class Sentences {
     String found =
         isValue ? ", found " + check.found() : check.found().isEmpty() ? "" : ": " + check.found();
     return (where.isEmpty() ? "" : where + ": ") + expected + found;
+  }
+
+  /** Says where a table that is meant to be symmetric is printed otherwise. */
+  public static String disagreement(Table.Disagreement pair) {
+    return printed(pair.cell()) + ", " + printed(pair.mirrored());
+  }
+
+  private static String printed(Table.Cell cell) {
+    return "row %d, column %d prints %d".formatted(cell.row(), cell.column(), cell.value());
+  }
+
+  /** Says why a printed claim fails, such as {@code a slip of print}; empty if nobody said. */
+  public static String slips(List<Slip> slips) {
+    List<String> kinds = slips.stream().map(Sentences::kind).toList();
+    return kinds.isEmpty() ? "" : "a slip " + String.join(" and ", kinds);
+  }
+
+  private static String kind(Slip slip) {
+    return switch (slip) {
+      case PRINT -> "of print";
+      case EXTRACTION -> "of the text extraction";
+      case MATHEMATICS -> "of the mathematics";
+      case COMPUTATION -> "of the computation";
+    };
   }
 
   /** Names what the statement is checked on, one at a time. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import nimproof.statement.Statement;
+import nimproof.statement.Table;
 import nimproof.verify.Check;
 import nimproof.verify.Counterexample;
 import nimproof.verify.Mirror;
@@ -85,6 +86,24 @@ public record StatementPage(
   /** Tells whether the entries of a table are the claim. */
   public boolean isTable() {
     return statement.scope().table().isPresent();
+  }
+
+  /** Tells whether it is a table that is meant to be symmetric. */
+  public boolean isSymmetric() {
+    return statement.scope().table().filter(Table::symmetric).isPresent();
+  }
+
+  /** Lists where such a table is printed otherwise. */
+  public List<String> disagreements() {
+    return statement.scope().table().stream()
+        .flatMap(table -> table.disagreements().stream())
+        .map(Sentences::disagreement)
+        .toList();
+  }
+
+  /** Says why a printed claim fails; empty if nobody said. */
+  public String slips() {
+    return Sentences.slips(statement.slips());
   }
 
   /** Lists the claims. */

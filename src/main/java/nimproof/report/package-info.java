@@ -21,6 +21,12 @@
  *   "declared": "HOLDS",                 HOLDS or REFUTED
  *   "structures": 10,                    how many met the hypotheses and were checked
  *   "evidence": "solved, exhaustive",    or induction step; or sampled
+ *   "slips": ["print"],                  why a printed claim fails, as its author says: print,
+ *                                        extraction, mathematics, computation
+ *   "asymmetric": [{                     where a table that is meant to be symmetric is printed
+ *     "row": 3, "column": 12,            otherwise, [] if nowhere; null for all others
+ *     "printed": 7, "mirrored": 8        here, and in row 12 and column 3
+ *   }],
  *   "counterexample": {                  the smallest, or null
  *     "facets": [["a", "b"], ["c"]],     by the names of vertices; null for a claim about numbers
  *     "graph6": "Bg",                    null unless the structure is a graph

@@ -22,6 +22,7 @@ import nimproof.statement.Statement.Kind;
 import nimproof.statement.Statement.Outlook;
 import nimproof.statement.Statement.Play;
 import nimproof.statement.Statement.Rules;
+import nimproof.statement.Statement.Slip;
 import nimproof.statement.Statement.Source;
 import nimproof.statement.Table;
 
@@ -48,9 +49,11 @@ final class SpecReader {
           "reducesTo",
           "expect",
           "table",
+          "symmetric",
           "by",
           "assume",
-          "verdict");
+          "verdict",
+          "slip");
 
   private final String id;
   private final String file;
@@ -102,6 +105,7 @@ final class SpecReader {
     Optional<Text> remark = attempt(() -> fields.text("remark")).flatMap(text -> text);
     Optional<Rules> rules = attempt(this::rules);
     Optional<Outlook> declared = attempt(() -> choice("verdict", Outlook.values(), Outlook.HOLDS));
+    Optional<List<Slip>> slips = attempt(() -> SlipReader.read(fields));
     Optional<List<String>> assumptions = attempt(this::assumptions);
     Optional<Method> method = attempt(() -> choice("by", Method.values(), Method.SOLVING));
     Optional<Checked> checked = attempt(() -> checked(thorough));
@@ -124,7 +128,8 @@ final class SpecReader {
         checked.orElseThrow().claims(),
         assumptions.orElseThrow(),
         InductionReader.basis(method.orElseThrow(), checked.orElseThrow().scope()),
-        declared.orElseThrow());
+        declared.orElseThrow(),
+        slips.orElseThrow());
   }
 
   private Text title() {
@@ -138,11 +143,16 @@ final class SpecReader {
     if (found.isEmpty()) {
       return otherwise;
     }
+    return oneOf(key, values, found.get());
+  }
+
+  /** Finds the value that is meant by a word. */
+  static <E extends Enum<E>> E oneOf(String key, E[] values, Text found) {
     List<String> words =
         Arrays.stream(values).map(value -> value.name().toLowerCase(Locale.ROOT)).toList();
-    int index = words.indexOf(found.get().value());
+    int index = words.indexOf(found.value());
     if (index < 0) {
-      throw new SpecException(found.get().location(), unknown(key, found.get().value(), words));
+      throw new SpecException(found.location(), unknown(key, found.value(), words));
     }
     return values[index];
   }
@@ -236,7 +246,7 @@ final class SpecReader {
       replace(ranges, fields.mapping("thorough", problems));
     }
     Map<String, Expression> parameters = reader.ranges(ranges);
-    Optional<Table> table = fields.text("table").map(TableReader::read);
+    Optional<Table> table = TableReader.read(fields);
     table.ifPresent(t -> reader.tableVariables());
     Optional<Expression> on = fields.text("on").flatMap(reader::on);
     boolean hasStructure = fields.has("on");

@@ -2,6 +2,7 @@ package nimproof.spec;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import nimproof.statement.Location;
@@ -18,6 +19,8 @@ import nimproof.statement.Table;
  */
 final class TableReader {
 
+  private static final String TABLE = "table";
+  private static final String SYMMETRIC = "symmetric";
   private static final String NUMBER = "-?[0-9]{1,18}";
   private static final Pattern ENTRY = Pattern.compile("[^\\s,|]+");
 
@@ -25,13 +28,40 @@ final class TableReader {
 
   private record Entry(String value, int offset) {}
 
-  static Table read(Text text) {
+  /** Reads {@code table:}, if it is there, and {@code symmetric:}. */
+  static Optional<Table> read(Fields fields) {
+    Optional<Text> answer = fields.text(SYMMETRIC);
+    answer.ifPresent(found -> check(found, fields));
+    boolean symmetric = answer.filter(found -> found.value().equals("true")).isPresent();
+    return fields.text(TABLE).map(text -> read(text, symmetric));
+  }
+
+  private static void check(Text symmetric, Fields fields) {
+    if (!List.of("true", "false").contains(symmetric.value())) {
+      throw new SpecException(
+          symmetric.location(),
+          "'%s' is neither true nor false; write 'symmetric: true', or drop this line"
+              .formatted(symmetric.value()));
+    }
+    if (!fields.has(TABLE)) {
+      throw new SpecException(
+          symmetric.location(), "'symmetric:' speaks of a 'table:', and there is none here");
+    }
+  }
+
+  private static Table read(Text text, boolean symmetric) {
     List<List<Entry>> lines = lines(text.value());
     if (lines.size() < 2) {
       throw new SpecException(
           text.location(), "a table has a line of column labels and at least one row");
     }
-    List<Long> columns = numbers(text, withoutCorner(lines.get(0)));
+    List<Entry> above = withoutCorner(lines.get(0));
+    List<Entry> beside = lines.subList(1, lines.size()).stream().map(line -> line.get(0)).toList();
+    if (symmetric) {
+      requirePartners(text, "row", beside, "column", above);
+      requirePartners(text, "column", above, "row", beside);
+    }
+    List<Long> columns = numbers(text, above);
     List<Long> rows = new ArrayList<>();
     List<Table.Cell> cells = new ArrayList<>();
     for (List<Entry> line : lines.subList(1, lines.size())) {
@@ -49,7 +79,20 @@ final class TableReader {
         }
       }
     }
-    return new Table(List.copyOf(rows), columns, List.copyOf(cells));
+    return new Table(List.copyOf(rows), columns, List.copyOf(cells), symmetric);
+  }
+
+  private static void requirePartners(
+      Text text, String one, List<Entry> labels, String other, List<Entry> partners) {
+    List<Long> known = numbers(text, partners);
+    for (Entry label : labels) {
+      if (!known.contains(number(text, label))) {
+        throw new SpecException(
+            at(text, label),
+            "there is a %s %s but no %s %s; a symmetric table has the same rows and columns"
+                .formatted(one, label.value(), other, label.value()));
+      }
+    }
   }
 
   private static List<List<Entry>> lines(String value) {

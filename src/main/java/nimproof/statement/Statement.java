@@ -1,6 +1,7 @@
 package nimproof.statement;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -17,6 +18,7 @@ import java.util.Optional;
  * @param assumptions the lemmas that the solver may use
  * @param basis what a verdict rests on
  * @param declared the verdict that is known or believed today
+ * @param slips what a printed claim that fails is put down to, as far as the author says
  */
 public record Statement(
     String id,
@@ -31,7 +33,8 @@ public record Statement(
     List<Claim> claims,
     List<String> assumptions,
     Basis basis,
-    Outlook declared) {
+    Outlook declared,
+    List<Slip> slips) {
 
   /** What sort of statement it is. */
   public enum Kind {
@@ -47,7 +50,7 @@ public record Statement(
 
     /** Writes the kind as specs do. */
     public String word() {
-      return name().toLowerCase(java.util.Locale.ROOT);
+      return name().toLowerCase(Locale.ROOT);
     }
   }
 
@@ -78,6 +81,23 @@ public record Statement(
   public enum Outlook {
     HOLDS,
     REFUTED
+  }
+
+  /** Where a printed claim went wrong. */
+  public enum Slip {
+    /** In print: what is meant, and often what follows, is right. */
+    PRINT,
+    /** In the text extracted from the paper, perhaps not in the paper. */
+    EXTRACTION,
+    /** In the mathematics: a claim or a step that is false, a case or a hypothesis overlooked. */
+    MATHEMATICS,
+    /** In a computation. */
+    COMPUTATION;
+
+    /** Writes the slip as specs do. */
+    public String word() {
+      return name().toLowerCase(Locale.ROOT);
+    }
   }
 
   /** Where a statement was published. */

@@ -30,6 +30,8 @@ class ResultsJsonTest {
                   "declared": "HOLDS",
                   "structures": 4,
                   "evidence": "solved, exhaustive",
+                  "slips": [],
+                  "asymmetric": null,
                   "counterexample": null,
                   "assumptions": [],
                   "certificate": {
@@ -52,6 +54,8 @@ class ResultsJsonTest {
                   "declared": "HOLDS",
                   "structures": 18,
                   "evidence": "solved, exhaustive",
+                  "slips": [],
+                  "asymmetric": null,
                   "counterexample": {
                     "facets": [["1","2"],["1","3"],["2","3"]],
                     "graph6": "Bw",
@@ -61,6 +65,30 @@ class ResultsJsonTest {
                     "expected": 3,
                     "found": 0
                   },
+            """
+                .indent(0));
+  }
+
+  @Test
+  void aTableThatShouldBeSymmetricSaysWhereItIsNot() {
+    assertThat(json(Run.asymmetricTable()))
+        .contains(
+            """
+                  "slips": ["print","computation"],
+                  "asymmetric": [
+                    {
+                      "row": 2,
+                      "column": 3,
+                      "printed": 8,
+                      "mirrored": 6
+                    },
+                    {
+                      "row": 3,
+                      "column": 4,
+                      "printed": 8,
+                      "mirrored": 9
+                    }
+                  ],
             """
                 .indent(0));
   }

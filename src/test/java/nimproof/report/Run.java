@@ -54,7 +54,8 @@ final class Run {
         s.claims(),
         s.assumptions(),
         s.basis(),
-        s.declared());
+        s.declared(),
+        s.slips());
   }
 
   private static Result of(Statement statement, Certifier certifier) {
@@ -120,6 +121,27 @@ final class Run {
           1  4  6  5
           2  6  4  -
         verdict: refuted
+        """);
+  }
+
+  /** A printed table that should be symmetric and is not in two places. */
+  static Result asymmetricTable() {
+    return of(
+        "asymmetric",
+        """
+        title: Two tails of up to four vertices
+        kind: table
+        source: {paper: khandhawit-ye-2011, at: Table 4}
+        on: oddCycleTails(3, row, column)
+        table: |
+          m\\k  1   2   3   4
+          1    4   6   4   8
+          2    6   4   8  10
+          3    4   6   -   8
+          4    8  10   9   4
+        symmetric: true
+        verdict: refuted
+        slip: [computation, print]
         """);
   }
 

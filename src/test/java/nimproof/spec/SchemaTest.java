@@ -14,6 +14,7 @@ import nimproof.game.Lemma;
 import nimproof.game.Ruleset;
 import nimproof.statement.Statement.Kind;
 import nimproof.statement.Statement.Outlook;
+import nimproof.statement.Statement.Slip;
 import org.junit.jupiter.api.Test;
 import org.snakeyaml.engine.v2.api.Load;
 import org.snakeyaml.engine.v2.api.LoadSettings;
@@ -55,11 +56,12 @@ class SchemaTest {
   }
 
   @Test
-  void itListsTheKindsVerdictsGamesAndLemmas() throws IOException {
+  void itListsTheKindsVerdictsSlipsGamesAndLemmas() throws IOException {
     assertThat(at("properties", "kind").get("enum")).isEqualTo(words(Kind.values()));
     assertThat(at("properties", "verdict").get("enum")).isEqualTo(words(Outlook.values()));
     assertThat(at("properties", "game").get("enum"))
         .isEqualTo(Games.all().stream().map(Ruleset::name).toList());
+    assertThat(at("$defs", "slip").get("enum")).isEqualTo(words(Slip.values()));
     assertThat(at("$defs", "lemma").get("enum"))
         .isEqualTo(Arrays.stream(Lemma.values()).map(Lemma::word).toList());
   }
