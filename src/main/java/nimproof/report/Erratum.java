@@ -21,12 +21,15 @@ record Erratum(Result result, Optional<Result> corrected) {
     Statement statement = result.statement();
     List<String> lines = new ArrayList<>();
     lines.add("");
-    lines.add("As printed (%s): %s.".formatted(link(statement), statement.title()));
+    String slips = Sentences.slips(statement);
+    lines.add(
+        "As printed (%s%s): %s."
+            .formatted(link(statement), slips.isEmpty() ? "" : "; " + slips, statement.title()));
     lines.add("");
     lines.add("- " + Sentences.verdict(result) + " " + counterexample());
     wrongCells().ifPresent(lines::add);
     asymmetric().ifPresent(lines::add);
-    reason().ifPresent(lines::add);
+    remark().ifPresent(lines::add);
     corrected.map(Erratum::correction).ifPresent(lines::add);
     return lines;
   }
@@ -99,11 +102,9 @@ record Erratum(Result result, Optional<Result> corrected) {
     return things.stream().map(words).collect(Collectors.joining("; ", "- " + what, "."));
   }
 
-  private Optional<String> reason() {
-    String slips = Sentences.slips(result.statement().slips());
+  private Optional<String> remark() {
     String remark = result.statement().remark().replace("\n", " ");
-    String both = (slips.isEmpty() ? "" : "Put down to " + slips + ". ") + remark;
-    return Optional.of("- " + both.strip()).filter(line -> !both.isEmpty());
+    return Optional.of("- " + remark).filter(line -> !remark.isEmpty());
   }
 
   private static String correction(Result corrected) {

@@ -1,6 +1,7 @@
 package nimproof.report;
 
-import java.util.List;
+import static java.util.stream.Collectors.joining;
+
 import java.util.Locale;
 import nimproof.statement.Basis;
 import nimproof.statement.Statement;
@@ -76,19 +77,11 @@ public final class Sentences {
     return "row %d, column %d prints %d".formatted(cell.row(), cell.column(), cell.value());
   }
 
-  /** Says why a printed claim fails, such as {@code a slip of print}; empty if nobody said. */
-  public static String slips(List<Slip> slips) {
-    List<String> kinds = slips.stream().map(Sentences::kind).toList();
-    return kinds.isEmpty() ? "" : "a slip " + String.join(" and ", kinds);
-  }
-
-  private static String kind(Slip slip) {
-    return switch (slip) {
-      case PRINT -> "of print";
-      case EXTRACTION -> "of the text extraction";
-      case MATHEMATICS -> "of the mathematics";
-      case COMPUTATION -> "of the computation";
-    };
+  /** Says why a printed claim fails, such as {@code slip: print}; empty if nobody said. */
+  public static String slips(Statement statement) {
+    return statement.slips().isEmpty()
+        ? ""
+        : statement.slips().stream().map(Slip::word).collect(joining(", ", "slip: ", ""));
   }
 
   /** Names what the statement is checked on, one at a time. */

@@ -103,7 +103,7 @@ public record StatementPage(
 
   /** Says why a printed claim fails; empty if nobody said. */
   public String slips() {
-    return Sentences.slips(statement.slips());
+    return Sentences.slips(statement);
   }
 
   /** Lists the claims. */

@@ -274,7 +274,7 @@ class ReportsTest {
   @Test
   void aTableThatShouldBeSymmetricSaysWhereItIsPrintedOtherwise() throws IOException {
     assertThat(written(List.of(Run.asymmetricTable())).get("asymmetric.html"))
-        .contains("<p>Put down to a slip of print and of the computation.</p>")
+        .contains("<p class=\"soft\">slip: print, computation</p>")
         .contains("<li>row 2, column 3 prints 8, row 3, column 2 prints 6</li>")
         .contains("<li>row 3, column 4 prints 8, row 4, column 3 prints 9</li>")
         .doesNotContain("symmetric, as it should be");
