@@ -7,18 +7,19 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntSupplier;
+import java.util.function.Supplier;
+import nimproof.family.WrittenOut;
 import nimproof.game.Ruleset;
 import nimproof.solver.Budget;
 import nimproof.solver.BudgetExceeded;
-import nimproof.solver.DeepStack;
 import nimproof.solver.Solver;
-import nimproof.spec.Expressions;
 import nimproof.spec.Names;
 import nimproof.spec.SpecException;
 import nimproof.structure.Structure;
 
 /**
- * The answer for one expression.
+ * The answer for one structure.
  *
  * @param error what is wrong with the expression, or what ran out
  */
@@ -29,7 +30,8 @@ record Solution(
     Duration time,
     List<Move> moves,
     Optional<String> error,
-    int exitCode) {
+    int exitCode)
+    implements Solved {
 
   /** A move, by the names of its vertices, and the value it leads to. */
   record Move(List<Object> face, int value) {
@@ -47,10 +49,14 @@ record Solution(
     }
   }
 
-  static Solution of(String expression, Ruleset game, boolean withMoves, Duration budget) {
+  private static Solution failed(String expression, String error, int exitCode) {
+    return new Solution(expression, 0, 0, Duration.ZERO, List.of(), Optional.of(error), exitCode);
+  }
+
+  /** Solves, or says what hinders it. */
+  static Solved guarded(String expression, Supplier<Solved> solving) {
     try {
-      Structure structure = Expressions.structure(expression);
-      return DeepStack.call(() -> solved(expression, structure, game, withMoves, budget));
+      return solving.get();
     } catch (SpecException e) {
       return failed(expression, e.diagnostic().toString(), ExitCode.BAD_INPUT);
     } catch (BudgetExceeded e) {
@@ -65,19 +71,42 @@ record Solution(
     }
   }
 
-  private static Solution failed(String expression, String error, int exitCode) {
-    return new Solution(expression, 0, 0, Duration.ZERO, List.of(), Optional.of(error), exitCode);
+  /** Solves a structure with as many threads as there are processors. */
+  static Solution of(
+      String expression, Structure structure, Ruleset game, boolean withMoves, Duration budget) {
+    Solver solver = new Solver(game, Budget.of(budget));
+    int jobs = Runtime.getRuntime().availableProcessors();
+    return timed(
+        expression,
+        solver,
+        () -> solver.value(structure, jobs),
+        () -> withMoves ? moves(structure, game, solver) : List.of());
   }
 
-  private static Solution solved(
-      String expression, Structure structure, Ruleset game, boolean withMoves, Duration budget) {
+  /** Solves a member of a family within a time of its own, with what is known from others. */
+  static Solution ofMember(Structure member, Solver solver, Duration budget) {
+    String expression = WrittenOut.expression(member);
+    return (Solution)
+        guarded(
+            expression,
+            () -> timed(expression, solver, () -> solver.within(budget).value(member), List::of));
+  }
+
+  private static Solution timed(
+      String expression, Solver solver, IntSupplier value, Supplier<List<Move>> moves) {
     long start = System.nanoTime();
-    Solver solver = new Solver(game, Budget.of(budget));
-    int value = solver.value(structure, Runtime.getRuntime().availableProcessors());
-    List<Move> moves = withMoves ? moves(structure, game, solver) : List.of();
+    long before = solver.positions();
+    int found = value.getAsInt();
+    List<Move> made = moves.get();
     Duration time = Duration.ofNanos(System.nanoTime() - start);
     return new Solution(
-        expression, value, solver.positions(), time, moves, Optional.empty(), ExitCode.AS_DECLARED);
+        expression,
+        found,
+        solver.positions() - before,
+        time,
+        made,
+        Optional.empty(),
+        ExitCode.AS_DECLARED);
   }
 
   private static List<Move> moves(Structure structure, Ruleset game, Solver solver) {
@@ -89,11 +118,12 @@ record Solution(
     return moves;
   }
 
-  private String outcome() {
+  String outcome() {
     return value == 0 ? "P" : "N";
   }
 
-  Map<String, Object> toJson() {
+  @Override
+  public Map<String, Object> toJson() {
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("expression", expression);
     if (error.isPresent()) {
@@ -110,8 +140,15 @@ record Solution(
     return json;
   }
 
-  /** Writes the answer for a person. */
-  List<String> lines() {
+  /** Writes the answer for a person in one line, as one of many. */
+  String line() {
+    return error.isPresent()
+        ? "    ?  ?  %s  %s".formatted(expression, error.get())
+        : "%5d  %s  %s".formatted(value, outcome(), expression);
+  }
+
+  @Override
+  public List<String> lines() {
     List<String> lines = new ArrayList<>();
     lines.add("nim-value  %d".formatted(value));
     lines.add(

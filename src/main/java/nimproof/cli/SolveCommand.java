@@ -3,15 +3,20 @@ package nimproof.cli;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import nimproof.family.Structures;
 import nimproof.game.Games;
 import nimproof.game.Ruleset;
 import nimproof.report.Json;
+import nimproof.solver.DeepStack;
+import nimproof.spec.Expressions;
 import nimproof.spec.Nearest;
+import nimproof.structure.Structure;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -19,10 +24,12 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Solves the game on one structure, or on one a line. */
+/** Solves the game on one structure, on every member of a family, or on what each line names. */
 @Command(
     name = "solve",
-    description = "Gives the nim-value of a structure, such as 'wheel(9)'.",
+    description =
+        "Gives the nim-value of a structure, such as 'wheel(9)', or of each member of a family,"
+            + " such as 'graphs(4)'.",
     mixinStandardHelpOptions = true)
 final class SolveCommand implements Callable<Integer> {
 
@@ -32,7 +39,8 @@ final class SolveCommand implements Callable<Integer> {
 
   @Parameters(
       paramLabel = "EXPR",
-      description = "The structure; - reads one a line from standard input and answers in JSON.")
+      description =
+          "The structure or family; - reads one a line from standard input and answers in JSON.")
   private String expression;
 
   @Option(names = "--game", paramLabel = "NAME", description = "The game (default: take-away).")
@@ -47,7 +55,9 @@ final class SolveCommand implements Callable<Integer> {
       description = "How often the players may pass between them (default: 0).")
   private int passes;
 
-  @Option(names = "--moves", description = "List every move with the value it leads to.")
+  @Option(
+      names = "--moves",
+      description = "List every move of a structure with the value it leads to.")
   private boolean moves;
 
   @Option(names = "--json", description = "Answer with one JSON object.")
@@ -59,23 +69,60 @@ final class SolveCommand implements Callable<Integer> {
       description = "Time for each structure, such as 60s or 5m (default: 10m).")
   private Duration budget = Duration.ofMinutes(10);
 
+  private Terminal terminal;
+  private Ruleset rules;
+  private boolean isHeaded;
+
   @Override
-  public Integer call() throws IOException {
-    Terminal terminal = new Terminal(command);
-    Ruleset rules = rules();
-    if (expression.equals("-")) {
-      return solveLines(terminal, rules);
-    }
-    Solution solution = Solution.of(expression, rules, moves, budget);
-    if (json) {
-      terminal.line(Json.write(json(solution)));
-    } else if (solution.error().isPresent()) {
-      terminal.error(solution.error().get());
+  public Integer call() {
+    terminal = new Terminal(command);
+    rules = rules();
+    return DeepStack.call(() -> expression.equals("-") ? answerLines() : answer(expression, json));
+  }
+
+  private int answer(String text, boolean inJson) {
+    Solved solved = Solution.guarded(text, () -> solve(text, inJson));
+    if (inJson) {
+      terminal.line(Json.write(json(solved)));
+    } else if (solved.error().isPresent()) {
+      terminal.error(solved.error().get());
     } else {
-      terminal.line("game       " + played());
-      solution.lines().forEach(terminal::line);
+      solved.lines().forEach(this::line);
     }
-    return solution.exitCode();
+    return solved.exitCode();
+  }
+
+  private Solved solve(String text, boolean inJson) {
+    Object made = Expressions.structureOrFamily(text);
+    if (!(made instanceof Structures family)) {
+      return Solution.of(text, (Structure) made, rules, moves, budget);
+    }
+    if (moves) {
+      throw new IllegalArgumentException(
+          "--moves lists the moves of one structure; %s is a family, so solve one of its members"
+              .formatted(text));
+    }
+    return FamilySolution.of(
+        text,
+        family,
+        rules,
+        budget,
+        member -> {
+          if (inJson) {
+            terminal.line(Json.write(json(member, text)));
+          } else {
+            line(member.line());
+          }
+        });
+  }
+
+  /** Writes a line of an answer; before the first of them, what is played. */
+  private void line(String text) {
+    if (!isHeaded) {
+      terminal.line("game       " + played());
+    }
+    isHeaded = true;
+    terminal.line(text);
   }
 
   /** Says what is played, in words. */
@@ -86,13 +133,19 @@ final class SolveCommand implements Callable<Integer> {
   }
 
   /** Gives the answer, and what it is an answer to. */
-  private Map<String, Object> json(Solution solution) {
-    Map<String, Object> json = new LinkedHashMap<>(solution.toJson());
-    if (solution.error().isEmpty()) {
+  private Map<String, Object> json(Solved solved) {
+    Map<String, Object> json = new LinkedHashMap<>(solved.toJson());
+    if (solved.error().isEmpty()) {
       json.put("game", game);
       json.put("play", misere ? "misere" : "normal");
       json.put("passes", passes);
     }
+    return json;
+  }
+
+  private Map<String, Object> json(Solution member, String family) {
+    Map<String, Object> json = json(member);
+    json.put("family", family);
     return json;
   }
 
@@ -115,14 +168,16 @@ final class SolveCommand implements Callable<Integer> {
   }
 
   /** Answers line by line, so that another program can ask one question after the other. */
-  private int solveLines(Terminal terminal, Ruleset rules) throws IOException {
+  private int answerLines() {
     BufferedReader lines =
         new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
     int exitCode = ExitCode.AS_DECLARED;
-    for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-      Solution solution = Solution.of(line.strip(), rules, moves, budget);
-      terminal.line(Json.write(json(solution)));
-      exitCode = Math.max(exitCode, solution.exitCode());
+    try {
+      for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+        exitCode = Math.max(exitCode, answer(line.strip(), true));
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
     return exitCode;
   }

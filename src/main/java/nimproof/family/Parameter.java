@@ -51,6 +51,10 @@ public record Parameter(String name, Type type, int least, int most) {
     return new Parameter(name, Type.INTS, least, LARGEST);
   }
 
+  static Parameter numberLists(String name, int least, int most) {
+    return new Parameter(name, Type.INT_LISTS, least, most);
+  }
+
   static Parameter numberLists(String name, int least) {
     return new Parameter(name, Type.INT_LISTS, least, LARGEST);
   }

@@ -1,5 +1,6 @@
 package nimproof.spec;
 
+import dev.cel.common.types.CelType;
 import java.util.LinkedHashMap;
 import nimproof.statement.EvaluationException;
 import nimproof.statement.Location;
@@ -16,14 +17,27 @@ public final class Expressions {
    * @throws SpecException if it names none, saying where the mistake is
    */
   public static Structure structure(String text) {
+    return (Structure) made(text, Types.STRUCTURE);
+  }
+
+  /**
+   * Makes the structure, or the {@link nimproof.family.Structures}, that an expression names.
+   *
+   * @throws SpecException if it names neither, saying where the mistake is
+   */
+  public static Object structureOrFamily(String text) {
+    return made(text, Types.STRUCTURE, Types.STRUCTURES);
+  }
+
+  private static Object made(String text, CelType... wanted) {
     Location start = new Location("expression", 1, 1);
     if (text.isBlank()) {
       throw new SpecException(start, "an expression is missing; write one such as wheel(9)");
     }
     CelExpression expression =
-        Compiler.start().compile(Text.alone(text, start.file()), "this", Types.STRUCTURE);
+        Compiler.start().compile(Text.alone(text, start.file()), "this", wanted);
     try {
-      return (Structure) expression.evaluate(new LinkedHashMap<>());
+      return expression.evaluate(new LinkedHashMap<>());
     } catch (EvaluationException e) {
       throw new SpecException(e.location(), e.getMessage());
     }

@@ -129,6 +129,32 @@ class MainTest {
   }
 
   @Test
+  void aFamilyIsRefusedWhereOneStructureIsMeant() {
+    checkRefused(
+        "--moves lists the moves of one structure; graphs(3) is a family, so solve one of its"
+            + " members\n",
+        "solve",
+        "graphs(3)",
+        "--moves");
+    checkRefused(
+        "graph-nim is played on a graph, not on a hypergraph\n",
+        "solve",
+        "hypergraphs(3, [2])",
+        "--game",
+        "graph-nim");
+    checkRefused(
+        "expression:1:1: this must be a structure or a family of structures; this is a whole"
+            + " number\n",
+        "solve",
+        "5");
+    checkRefused(
+        "expression:1:1: graphs(n): n is 10, which makes 12,005,168 structures; the most is"
+            + " 2,000,000, so n <= 9\n",
+        "solve",
+        "graphs(10)");
+  }
+
+  @Test
   void aStructureThatIsTooHardIsUndecided() {
     assertThat(run("solve", "wheel(60)", "--budget", "100ms")).isEqualTo(3);
     assertThat(err.toString()).isEqualTo("undecided: the time budget of 0.1 s ran out\n");

@@ -152,7 +152,7 @@ class ProgramTest {
   void solveAnswersLineByLineWhateverTheLinesHold() {
     check(
         program.runWith(
-            "path(1)\nwhel(3)\n\nwheel(2)\ngraph([[\"é\",\"b\"]])\n((((\ngraphs(3)\npath(2)",
+            "path(1)\nwhel(3)\n\nwheel(2)\ngraph([[\"é\",\"b\"]])\n((((\ngraphs(2)\npath(2)",
             "solve",
             "-",
             "--json"),
@@ -164,8 +164,52 @@ class ProgramTest {
         {"expression":"wheel(2)","error":"expression:1:1: wheel(n): n is 2; the least is 3"}
         {"expression":"graph([[\\"é\\",\\"b\\"]])","value":2,"outcome":"N","positions":2,"seconds":#,"game":"take-away","play":"normal","passes":0}
         {"expression":"((((","error":"expression:1:5: the expression ends too early"}
-        {"expression":"graphs(3)","error":"expression:1:1: this must be a structure; this is a family of structures"}
+        {"expression":"graph6(\\"A?\\")","value":0,"outcome":"P","positions":1,"seconds":#,"game":"take-away","play":"normal","passes":0,"family":"graphs(2)"}
+        {"expression":"graph6(\\"A_\\")","value":2,"outcome":"N","positions":1,"seconds":#,"game":"take-away","play":"normal","passes":0,"family":"graphs(2)"}
+        {"expression":"graphs(2)","structures":2,"values":{"0":1,"2":1},"undecided":0,"game":"take-away","play":"normal","passes":0}
         {"expression":"path(2)","value":2,"outcome":"N","positions":2,"seconds":#,"game":"take-away","play":"normal","passes":0}
+        """,
+        "");
+  }
+
+  @Test
+  void solveListsTheMembersOfAFamilyAndCountsTheirValues() {
+    check(
+        program.run("solve", "complexes(3)"),
+        0,
+        """
+        game       take-away
+            1  N  complex([[1], [2], [3]])
+            3  N  complex([[3], [1, 2]])
+            1  N  complex([[1, 2], [1, 3]])
+            0  P  complex([[1, 2], [1, 3], [2, 3]])
+            3  N  complex([[1, 2, 3]])
+        5 structures, by nim-value: 1 of 0, 2 of 1, 2 of 3
+        """,
+        "");
+  }
+
+  @Test
+  void solvePlaysTheGameThatIsAskedForOnEveryMember() {
+    check(
+        program.run("solve", "trees(3)", "--game", "graph-nim", "--misere", "--passes", "1"),
+        0,
+        """
+        game       graph-nim, misère play, one pass
+            0  P  graph6("Bo")
+        1 structure, by nim-value: 1 of 0
+        """,
+        "");
+  }
+
+  @Test
+  void membersThatAreTooHardAreUndecided() {
+    check(
+        program.run("solve", "randomBipartite(40, 100, 1)", "--budget", "100ms", "--json"),
+        3,
+        """
+        {"expression":"graph6(\\"g?????????????????????????????????Q@?oI?CA_@BCOEAO?OBOo@E_?@C?S?@JA_?PK_?AaO_??e?C??dha??Sc???E@CC???pS_???C__??Sm@O??CSFG???gp_???\\")","error":"undecided: the time budget of # s ran out","family":"randomBipartite(40, 100, 1)"}
+        {"expression":"randomBipartite(40, 100, 1)","structures":1,"values":{},"undecided":1,"game":"take-away","play":"normal","passes":0}
         """,
         "");
   }

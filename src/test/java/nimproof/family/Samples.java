@@ -98,6 +98,10 @@ final class Samples {
         one("withoutEdges", 4, 9, Made.by("simplex", 4)),
         one("polygonWithTails", 7, 15, 4, List.of(1, 0, 2)),
         one("hypergraph", 5, 7, 5, List.of(List.of(1, 2, 3), List.of(3, 4, 5))),
+        one("squarePatch", 7, 17, List.of(List.of(0, 0), List.of(-1, -1))),
+        one("hexagonPatch", 10, 23, List.of(List.of(0, 0), List.of(0, 1))),
+        one("octagonSquarePatch", 10, 23, List.of(List.of(0, 0)), List.of(List.of(-1, -1))),
+        one("trianglePatch", 4, 11, List.of(List.of(0, 0)), List.of(List.of(0, 0))),
         one("quadrangulation", 7, 10, Made.by("polygonWithTails", 3, List.of())));
   }
 
@@ -153,6 +157,7 @@ final class Samples {
         new Sample("unicyclic", List.of(6), 13, 6, 12),
         new Sample("complexes", List.of(4), 20, 4, 15),
         new Sample("squarePatches", List.of(2), 2, 6, 15),
+        new Sample("trianglePatches", List.of(1), 1, 3, 7),
         new Sample("hexagonPatches", List.of(3), 3, 13, 31),
         new Sample("octagonSquarePatches", List.of(1), 2, 4, 9),
         new Sample("hypergraphs", List.of(4, List.of(3)), 5, 4, 8));
