@@ -14,6 +14,7 @@ record ResultLine(Result result) {
 
   private static final int WORD = 11;
   private static final int ID = 30;
+  private static final int MOST_CHARACTERS = 120;
 
   String text(Terminal terminal) {
     String style = !result.isDecided() ? "yellow" : result.isAsDeclared() ? "green" : "bold,red";
@@ -64,7 +65,15 @@ record ResultLine(Result result) {
             ? others == 0 ? "" : String.format(Locale.ROOT, "; %,d more", others)
             : String.format(Locale.ROOT, "; %,d more before the budget ran out", others);
     String found = check.found().isEmpty() ? "" : ", found " + check.found();
-    return "%sexpected %s%s%s"
-        .formatted(where.isEmpty() ? "" : where + ": ", check.expected(), found, more);
+    String contradiction =
+        "%sexpected %s%s"
+            .formatted(where.isEmpty() ? "" : where + ": ", check.expected(), found)
+            .replaceAll("\\s+", " ");
+    return cut(contradiction) + more;
+  }
+
+  /** Cuts a text that would fill several lines; the report has the whole. */
+  private static String cut(String text) {
+    return text.length() <= MOST_CHARACTERS ? text : text.substring(0, MOST_CHARACTERS - 1) + "…";
   }
 }

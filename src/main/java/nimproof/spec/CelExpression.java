@@ -10,11 +10,14 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
 import nimproof.statement.Expression;
 import nimproof.statement.Location;
+import nimproof.statement.Shape;
 
 /**
  * An expression that CEL has compiled.
  *
+ * @param compiler what compiled it, and knows its names
  * @param constant its value, once known, if it mentions no variable
+ * @param parts its shape, once asked for
  */
 record CelExpression(
     CelSource source,
@@ -22,8 +25,9 @@ record CelExpression(
     Set<String> names,
     CelType type,
     CelRuntime.Program program,
-    Map<String, CelExpression> definitions,
-    AtomicReference<Object> constant)
+    Compiler compiler,
+    AtomicReference<Object> constant,
+    AtomicReference<Shape> parts)
     implements Expression {
 
   @Override
@@ -34,6 +38,19 @@ record CelExpression(
   @Override
   public Location location() {
     return source.text().location();
+  }
+
+  @Override
+  public Map<String, CelExpression> definitions() {
+    return compiler.definitions();
+  }
+
+  @Override
+  public Shape shape() {
+    if (parts.get() == null) {
+      parts.set(ShapeReader.shape(this, compiler));
+    }
+    return parts.get();
   }
 
   @Override
@@ -62,7 +79,7 @@ record CelExpression(
     }
     Object bound = bindings.get(name);
     if (bound == null) {
-      CelExpression definition = definitions.get(name);
+      CelExpression definition = definitions().get(name);
       bound =
           definition != null
               ? definition.evaluate(bindings)

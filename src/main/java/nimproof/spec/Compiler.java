@@ -43,6 +43,11 @@ final class Compiler {
     return variables.containsKey(name);
   }
 
+  /** Gives the definitions it knows, by name. */
+  Map<String, CelExpression> definitions() {
+    return definitions;
+  }
+
   /** Adds a variable. */
   Compiler with(String name, CelType type) {
     return with(Map.of(name, type));
@@ -80,6 +85,23 @@ final class Compiler {
 
   /** Compiles a text and checks that it gives one of some types. */
   CelExpression compile(Text text, String purpose, CelType... wanted) {
+    CelExpression expression = compilePart(text);
+    CelType type = expression.type();
+    if (List.of(wanted).stream().noneMatch(want -> Types.fits(type, want))) {
+      throw new SpecException(
+          text.location(),
+          "%s must be %s; this is %s%s"
+              .formatted(
+                  purpose,
+                  Types.words(List.of(wanted)),
+                  Types.words(type),
+                  isNumberForList(type, wanted) ? Advice.list(text.value()) : ""));
+    }
+    return expression;
+  }
+
+  /** Compiles a text that gives anything. */
+  CelExpression compilePart(Text text) {
     CelSource source = CelSource.of(text);
     Cel cel = Vocabulary.celWith(variables);
     CelValidationResult result = cel.compile(source.cel());
@@ -89,24 +111,14 @@ final class Compiler {
     try {
       CelAbstractSyntaxTree tree = result.getAst();
       OutcomeCheck.check(tree, source);
-      CelType type = tree.getResultType();
-      if (List.of(wanted).stream().noneMatch(want -> Types.fits(type, want))) {
-        throw new SpecException(
-            text.location(),
-            "%s must be %s; this is %s%s"
-                .formatted(
-                    purpose,
-                    Types.words(List.of(wanted)),
-                    Types.words(type),
-                    isNumberForList(type, wanted) ? Advice.list(text.value()) : ""));
-      }
       return new CelExpression(
           source,
           variables(tree),
           names(tree).collect(Collectors.toUnmodifiableSet()),
-          type,
+          tree.getResultType(),
           cel.createProgram(tree),
-          definitions,
+          this,
+          new AtomicReference<>(),
           new AtomicReference<>());
     } catch (CelValidationException | CelEvaluationException e) {
       throw new SpecException(text.location(), e.getMessage());

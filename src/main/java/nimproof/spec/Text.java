@@ -14,6 +14,14 @@ record Text(String value, SourceCharacters source) {
     return new Text(value, SourceCharacters.plain(file, value));
   }
 
+  /** Gives the characters from a place to before another. */
+  Text part(int from, int to) {
+    int start = source.startOf(visible(value.substring(0, from)));
+    SourceCharacters rest =
+        new SourceCharacters(source.file(), source.text(), start, source.style());
+    return new Text(value.substring(from, to), rest);
+  }
+
   /** Tells where its first character stands. */
   Location location() {
     return source.locationAt(source.start());

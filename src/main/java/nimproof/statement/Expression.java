@@ -25,6 +25,11 @@ public interface Expression {
     return Map.of();
   }
 
+  /** Takes it apart at its outermost sign. */
+  default Shape shape() {
+    return new Shape.Plain();
+  }
+
   /**
    * Computes the value. Invariants that are asked for on the way are added to the bindings, so that
    * they are computed once and can be shown.

@@ -158,13 +158,9 @@ final class Unit implements Walk.Stop {
       boolean holds = (Long) answer == value;
       return new Check(instance, index, answer.toString(), Integer.toString(value), holds, 0);
     }
-    return new Check(
-        instance,
-        index,
-        claim.expression().text(),
-        found(instance, claim.expression(), bindings),
-        (Boolean) answer,
-        0);
+    boolean holds = (Boolean) answer;
+    String found = found(instance, claim.expression(), bindings, holds);
+    return new Check(instance, index, claim.expression().text(), found, holds, 0);
   }
 
   /** Gives the value: by the game, unless it cannot be played here, or by an induction step. */
@@ -178,17 +174,12 @@ final class Unit implements Walk.Stop {
     }
   }
 
-  /** Writes the values that the condition speaks of, apart from those that name the instance. */
+  /** Says what is the case, apart from the values that name the instance. */
   private static String found(
-      Instance instance, Expression condition, Map<String, Object> bindings) {
-    List<String> found = new ArrayList<>();
+      Instance instance, Expression condition, Map<String, Object> bindings, boolean holds) {
     Set<String> silent = new HashSet<>(instance.parameters().keySet());
     silent.addAll(List.of(GAME, IT));
-    for (Map.Entry<String, Object> entry : bindings.entrySet()) {
-      if (condition.names().contains(entry.getKey()) && !silent.contains(entry.getKey())) {
-        found.add(entry.getKey() + " = " + Values.write(entry.getValue()));
-      }
-    }
-    return String.join(", ", found);
+    Finding finding = new Finding(bindings, silent);
+    return holds ? finding.named(condition) : finding.whyNot(condition);
   }
 }

@@ -50,7 +50,7 @@ class TableTest {
             expect: e == entry
             """);
     assertThat(result.verdict()).isInstanceOf(Verdict.Refuted.class);
-    assertThat(result.failures().get(0).found()).isEqualTo("entry = 5, e = 4");
+    assertThat(result.failures().get(0).found()).isEqualTo("e = 4 ≠ 5 = entry");
   }
 
   @Test

@@ -13,53 +13,60 @@ import nimproof.report.formula.Formula.Word;
 final class Calls {
 
   private static final Formula COMMA = new Prose(", ");
+  private static final Sign XOR = new Sign("⊕");
+  private static final Formula COLON = new Sign(":");
 
   private Calls() {}
 
   /** Typesets {@code f(x, …)}. */
-  static Formula of(String function, List<Formula> arguments) {
+  static Piece of(String function, List<Piece> arguments) {
     if (function.equals("size") && arguments.size() == 1) {
-      return enclosed("|", arguments, "|");
+      return Piece.whole(enclosed("|", arguments, "|"));
     }
-    if (function.equals("xor") && !arguments.isEmpty()) {
-      return joined(summands(arguments), new Sign("⊕"));
-    }
-    return row(new Word(function, false), enclosed("(", arguments, ")"));
+    return function.equals("xor") && !arguments.isEmpty()
+        ? nimSum(arguments)
+        : Piece.whole(row(new Word(function, false), enclosed("(", arguments, ")")));
   }
 
   /** Typesets {@code list.all(x, …)} and its like. */
-  static Formula ofMember(Formula list, String function, List<Formula> arguments) {
+  static Piece ofMember(Piece list, String function, List<Piece> arguments) {
     if (function.equals("size") && arguments.isEmpty()) {
-      return enclosed("|", List.of(list), "|");
+      return Piece.whole(enclosed("|", List.of(list), "|"));
     }
     if (arguments.size() != 2) {
       throw new UnknownNotation(function);
     }
-    Formula each = row(arguments.get(0), new Sign("∈"), list);
-    Formula said = arguments.get(1);
+    Formula name = arguments.get(0).formula();
+    Formula each = row(name, new Sign("∈"), list.beside(Binding.WHOLE));
+    Formula said = arguments.get(1).formula();
     return switch (function) {
-      case "all" -> row(new Sign("∀"), each, new Sign(":"), said);
-      case "exists" -> row(new Sign("∃"), each, new Sign(":"), said);
-      case "filter" -> enclosed("{", List.of(row(each, new Sign(":"), said)), "}");
-      case "map" -> enclosed("(", List.of(row(said, new Sign(":"), each)), ")");
+      case "all" -> quantified("∀", each, said);
+      case "exists" -> quantified("∃", each, said);
+      case "filter" -> Piece.whole(row(new Sign("{"), row(each, COLON, said), new Sign("}")));
+      case "map" -> Piece.whole(row(new Sign("("), row(said, COLON, each), new Sign(")")));
       default -> throw new UnknownNotation(function);
     };
   }
 
-  /** Takes the summands of a nim-sum, which may stand in one list. */
-  private static List<Formula> summands(List<Formula> arguments) {
-    boolean isList =
-        arguments.size() == 1
-            && arguments.get(0) instanceof Row row
-            && row.parts().get(0).equals(new Sign("["));
-    if (!isList) {
-      if (arguments.size() == 1) {
-        throw new UnknownNotation("xor of a list");
-      }
-      return arguments;
-    }
-    List<Formula> parts = ((Row) arguments.get(0)).parts();
-    return parts.stream().filter(part -> !(part instanceof Sign) && !part.equals(COMMA)).toList();
+  private static Piece quantified(String sign, Formula each, Formula said) {
+    return new Piece(row(new Sign(sign), each, COLON, said), Binding.QUANTIFIED);
+  }
+
+  /** Typesets a list that is written out. */
+  static Piece list(List<Piece> items) {
+    return Piece.whole(enclosed("[", items, "]")).with(items);
+  }
+
+  /** Typesets a nim-sum; its summands may stand in one list. */
+  private static Piece nimSum(List<Piece> arguments) {
+    Piece first = arguments.get(0);
+    boolean isList = arguments.size() == 1 && !first.items().isEmpty();
+    List<Piece> summands = isList ? first.items() : arguments;
+    Formula sum =
+        summands.size() == 1
+            ? row(new Sign("⨁"), first.beside(Binding.WHOLE))
+            : joined(summands.stream().map(s -> s.beside(Binding.PRODUCT)).toList(), XOR);
+    return new Piece(sum, Binding.NIM_SUM);
   }
 
   private static Formula joined(List<Formula> parts, Formula between) {
@@ -73,26 +80,8 @@ final class Calls {
     return new Row(List.copyOf(all));
   }
 
-  /** Puts a list between two brackets. */
-  static Formula enclosed(String open, List<Formula> items, String close) {
-    List<Formula> all = new ArrayList<>();
-    all.add(new Sign(open));
-    for (int i = 0; i < items.size(); i++) {
-      if (i > 0) {
-        all.add(COMMA);
-      }
-      all.add(items.get(i));
-    }
-    all.add(new Sign(close));
-    return new Row(List.copyOf(all));
-  }
-
-  /** Leaves out brackets that a fraction makes needless. */
-  static Formula bare(Formula formula) {
-    boolean isBracketed =
-        formula instanceof Row row
-            && row.parts().size() == 3
-            && row.parts().get(0).equals(new Sign("("));
-    return isBracketed ? ((Row) formula).parts().get(1) : formula;
+  private static Formula enclosed(String open, List<Piece> items, String close) {
+    Formula inner = joined(items.stream().map(Piece::formula).toList(), COMMA);
+    return row(new Sign(open), inner, new Sign(close));
   }
 }

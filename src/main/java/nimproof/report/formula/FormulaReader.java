@@ -9,7 +9,9 @@ import java.util.Optional;
 import nimproof.report.formula.Formula.Case;
 import nimproof.report.formula.Formula.Cases;
 import nimproof.report.formula.Formula.Fraction;
+import nimproof.report.formula.Formula.Indexed;
 import nimproof.report.formula.Formula.Prose;
+import nimproof.report.formula.Formula.Row;
 import nimproof.report.formula.Formula.Sign;
 import nimproof.report.formula.Formula.Word;
 
@@ -34,6 +36,16 @@ final class FormulaReader {
           ">=", new Sign("≥"),
           "in", new Sign("∈"));
 
+  /** What stands instead between what is true or false. */
+  private static final Map<String, Formula> EQUIVALENCES =
+      Map.of("==", new Sign("⇔"), "!=", new Sign("⇎"));
+
+  private static final Formula OR = new Prose(" or ");
+  private static final Formula AND = new Prose(" and ");
+  private static final Formula MOD = new Prose(" mod ");
+  private static final Formula DOTS = new Sign("…");
+  private static final Formula COMMA = new Sign(",");
+
   private final Tokens tokens;
 
   FormulaReader(String text) {
@@ -41,7 +53,7 @@ final class FormulaReader {
   }
 
   Formula formula() {
-    Formula all = choice();
+    Formula all = choice().formula();
     if (!tokens.peek().isEmpty()) {
       throw new UnknownNotation(tokens.peek());
     }
@@ -49,109 +61,140 @@ final class FormulaReader {
   }
 
   /** Reads a choice; a choice in the last branch becomes further lines of the same one. */
-  Formula choice() {
-    Formula condition = either();
+  Piece choice() {
+    Piece condition = either();
     if (!tokens.takeIf("?")) {
       return condition;
     }
-    Formula value = choice();
+    Formula value = choice().formula();
     tokens.require(":");
-    Formula rest = choice();
+    Formula rest = choice().formula();
     List<Case> lines = new ArrayList<>();
-    lines.add(new Case(value, Optional.of(condition)));
+    lines.add(new Case(value, Optional.of(condition.formula())));
     if (rest instanceof Cases more) {
       lines.addAll(more.cases());
     } else {
       lines.add(new Case(rest, Optional.empty()));
     }
-    return new Cases(List.copyOf(lines));
+    return new Piece(new Cases(List.copyOf(lines)), Binding.CHOICE);
   }
 
-  private Formula either() {
-    Formula left = both();
+  private Piece either() {
+    Piece left = both();
     while (tokens.takeIf("||")) {
-      left = row(left, new Prose(" or "), both());
+      Formula either = row(left.beside(Binding.OR), OR, both().beside(Binding.AND));
+      left = new Piece(either, Binding.OR);
     }
     return left;
   }
 
-  private Formula both() {
-    Formula left = relation();
+  private Piece both() {
+    Piece left = relation();
     while (tokens.takeIf("&&")) {
-      left = row(left, new Prose(" and "), relation());
+      Formula both = row(left.beside(Binding.AND), AND, relation().beside(Binding.NOT));
+      left = new Piece(both, Binding.AND);
     }
     return left;
   }
 
-  private Formula relation() {
-    Formula left = range();
+  private Piece relation() {
+    Piece left = range();
     Formula sign = RELATIONS.get(tokens.peek());
     if (sign == null) {
       return left;
     }
-    tokens.take();
-    return row(left, sign, range());
+    Formula ofTruths = EQUIVALENCES.get(tokens.take());
+    Piece right = range();
+    return ofTruths != null && (left.binding().isTruth() || right.binding().isTruth())
+        ? new Piece(row(truth(left), ofTruths, truth(right)), Binding.EQUIVALENCE)
+        : new Piece(row(left.beside(Binding.RANGE), sign, last(right)), Binding.RELATION);
   }
 
-  private Formula range() {
-    Formula from = sum();
-    return tokens.takeIf("..")
-        ? row(from, new Sign(","), new Sign("…"), new Sign(","), sum())
-        : from;
+  private static Formula truth(Piece side) {
+    return side.binding() == Binding.RELATION ? side.formula() : side.beside(Binding.OR);
   }
 
-  private Formula sum() {
-    Formula left = product();
+  /** Leaves brackets out around cases, which have a brace of their own. */
+  private static Formula last(Piece side) {
+    return side.formula() instanceof Cases ? side.formula() : side.beside(Binding.RANGE);
+  }
+
+  private Piece range() {
+    Piece from = sum();
+    if (!tokens.takeIf("..")) {
+      return from;
+    }
+    Piece to = sum();
+    Formula range = row(from.formula(), COMMA, DOTS, COMMA, to.formula());
+    return new Piece(range, Binding.RANGE).with(List.of(from, Piece.whole(DOTS), to));
+  }
+
+  private Piece sum() {
+    Piece left = product();
     while (tokens.peek().equals("+") || tokens.peek().equals("-")) {
       Sign sign = new Sign(tokens.take().equals("+") ? "+" : "−");
-      left = row(left, sign, product());
+      Formula sum = row(left.beside(Binding.SUM), sign, product().beside(Binding.PRODUCT));
+      left = new Piece(sum, Binding.SUM);
     }
     return left;
   }
 
-  private Formula product() {
-    Formula left = sign();
+  private Piece product() {
+    Piece left = sign();
     while (true) {
       if (tokens.takeIf("*")) {
-        left = product(left, sign());
+        left = product(left.beside(Binding.PRODUCT), sign().beside(Binding.SIGN));
       } else if (tokens.takeIf("%")) {
-        left = row(left, new Prose(" mod "), sign());
+        Formula mod = row(left.beside(Binding.PRODUCT), MOD, sign().beside(Binding.SIGN));
+        left = new Piece(mod, Binding.MOD);
       } else if (tokens.takeIf("/")) {
-        left = floor(left, sign());
+        left = floor(left.formula(), sign().formula());
       } else {
         return left;
       }
     }
   }
 
-  /** Leaves the dot out between a number and a name. */
-  private static Formula product(Formula left, Formula right) {
-    boolean isPlain =
-        left instanceof Word l && l.isNumber() && !(right instanceof Word r && r.isNumber());
-    return row(left, new Sign(isPlain ? "\u2062" : "·"), right);
+  /** Leaves the dot out between a number and a letter or a bracket. */
+  private static Piece product(Formula left, Formula right) {
+    boolean isPlain = left instanceof Word l && l.isNumber() && beginsPlainly(right);
+    return new Piece(row(left, new Sign(isPlain ? "\u2062" : "·"), right), Binding.PRODUCT);
   }
 
-  private static Formula floor(Formula above, Formula below) {
-    Formula fraction = new Fraction(Calls.bare(above), Calls.bare(below));
-    return row(new Sign("⌊"), fraction, new Sign("⌋"));
-  }
-
-  private Formula sign() {
-    if (tokens.takeIf("-")) {
-      return row(new Sign("−"), sign());
+  private static boolean beginsPlainly(Formula formula) {
+    if (formula instanceof Row row) {
+      return beginsPlainly(row.parts().get(0));
     }
-    return tokens.takeIf("!") ? row(new Prose("not "), sign()) : member();
+    if (formula instanceof Indexed indexed) {
+      return beginsPlainly(indexed.base());
+    }
+    return formula instanceof Word word
+        ? !word.isNumber() && word.text().length() == 1
+        : formula.equals(new Sign("("));
   }
 
-  private Formula member() {
-    Formula left = primary();
+  private static Piece floor(Formula above, Formula below) {
+    return Piece.whole(row(new Sign("⌊"), new Fraction(above, below), new Sign("⌋")));
+  }
+
+  private Piece sign() {
+    if (tokens.takeIf("-")) {
+      return new Piece(row(new Sign("−"), sign().beside(Binding.SIGN)), Binding.SIGN);
+    }
+    return tokens.takeIf("!")
+        ? new Piece(row(new Prose("not "), sign().beside(Binding.SIGN)), Binding.NOT)
+        : member();
+  }
+
+  private Piece member() {
+    Piece left = primary();
     while (true) {
       if (tokens.takeIf(".")) {
         String name = tokens.take();
         tokens.require("(");
         left = Calls.ofMember(left, name, list(")"));
       } else if (tokens.takeIf("[")) {
-        left = indexed(left, choice());
+        left = Piece.whole(indexed(left.beside(Binding.WHOLE), choice().formula()));
         tokens.require("]");
       } else {
         return left;
@@ -161,36 +204,36 @@ final class FormulaReader {
 
   /** Writes an index of an index beside it, after a comma. */
   private static Formula indexed(Formula base, Formula index) {
-    return base instanceof Formula.Indexed first
-        ? new Formula.Indexed(first.base(), row(first.index(), new Sign(","), index))
-        : new Formula.Indexed(base, index);
+    return base instanceof Indexed first
+        ? new Indexed(first.base(), row(first.index(), COMMA, index))
+        : new Indexed(base, index);
   }
 
-  private Formula primary() {
+  private Piece primary() {
     String token = tokens.take();
     if (token.equals("(")) {
-      Formula inner = choice();
+      Piece inner = choice();
       tokens.require(")");
-      return row(new Sign("("), inner, new Sign(")"));
+      return inner.enclosed();
     }
     if (token.equals("[")) {
-      return Calls.enclosed("[", list("]"), "]");
+      return Calls.list(list("]"));
     }
     char first = token.isEmpty() ? ' ' : token.charAt(0);
     if (first == '"' || first == '\'') {
-      return new Prose(token.substring(1, token.length() - 1));
+      return Piece.whole(new Prose(token.substring(1, token.length() - 1)));
     }
     if (Character.isDigit(first)) {
-      return new Word(token, true);
+      return Piece.whole(new Word(token, true));
     }
     if (!Character.isLetter(first) && first != '_') {
       throw new UnknownNotation(token);
     }
-    return tokens.takeIf("(") ? Calls.of(token, list(")")) : new Word(token, false);
+    return tokens.takeIf("(") ? Calls.of(token, list(")")) : Piece.whole(new Word(token, false));
   }
 
-  private List<Formula> list(String end) {
-    List<Formula> items = new ArrayList<>();
+  private List<Piece> list(String end) {
+    List<Piece> items = new ArrayList<>();
     while (!tokens.takeIf(end)) {
       items.add(choice());
       if (!tokens.peek().equals(end)) {

@@ -28,7 +28,7 @@ class FormulaTest {
     return formula instanceof Formula.Word word
         ? word.text()
         : formula instanceof Formula.Sign sign
-            ? sign.text().replace("\u2062", "")
+            ? sign.text().replace("\u2062", "").replaceAll("[⇔⇎]", " $0 ")
             : ((Formula.Prose) formula).text();
   }
 
@@ -36,7 +36,22 @@ class FormulaTest {
   @CsvSource(
       delimiter = '~',
       value = {
-        "2 * (e % 2) + v % 2 ~ 2(e mod 2)+v mod 2",
+        "2 * (e % 2) + v % 2 ~ 2(e mod 2)+(v mod 2)",
+        "a % 2 * (i + 1) ~ (a mod 2)·(i+1)",
+        "2 * i % 3 ~ 2i mod 3",
+        "2 * later + 2 * k[0] + 2 * (k + 1) ~ 2·later+2k_{0}+2(k+1)",
+        "l.all(x, x > 1) && e == 1 ~ (∀x∈l:x>1) and e=1",
+        "!l.exists(x, x > 1) || e == 1 ~ not (∃x∈l:x>1) or e=1",
+        "l.all(x, x > 1 && e == 1) ~ ∀x∈l:x>1 and e=1",
+        "(g(nim([m, n])) == 0) == (m == n) ~ g(nim([m, n]))=0 ⇔ m=n",
+        "(g == 0) != (a == b || c == d) ~ g=0 ⇎ (a=b or c=d)",
+        "(g == 0) == l.all(x, x > 1) ~ g=0 ⇔ (∀x∈l:x>1)",
+        "g == (e > 3 ? 1 : 2) ~ g=1 if e>3; 2 else",
+        "g == 1 + (e > 3 ? 1 : 2) ~ g=1+(1 if e>3; 2 else)",
+        "xor(l) == 0 ~ ⨁l=0",
+        "xor(l.map(x, x + 1)) == 0 ~ ⨁(x+1:x∈l)=0",
+        "xor(k..k + 3) + 1 ~ (k⊕…⊕(k+3))+1",
+        "xor([k, l + 1]) ~ k⊕(l+1)",
         "g >= 4 && g != 5 ~ g≥4 and g≠5",
         "(n + 1) / 2 ~ ⌊frac{n+1}{2}⌋",
         "xor([k, 1]) == k + 1 ~ k⊕1=k+1",
