@@ -20,7 +20,9 @@ final class Tikz {
         "\\begin{tikzpicture}[every node/.style={circle, draw, fill=white, inner sep=1.5pt, minimum"
             + " size=12pt}]");
     for (Drawing.Shade shade : drawing.shades()) {
-      lines.add("  \\fill[blue!15] %s -- cycle;".formatted(path(shade.points())));
+      lines.add(
+          "  \\filldraw[%s] %s -- cycle;"
+              .formatted(Outline.of(shade).tikz(), path(shade.points())));
     }
     for (Drawing.Line line : drawing.lines()) {
       lines.add(

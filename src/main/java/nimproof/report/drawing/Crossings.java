@@ -43,11 +43,44 @@ final class Crossings {
       }
       for (int[] edge : graph.edges()) {
         if (edge[0] != v && edge[1] != v) {
-          Point nearest = places.get(v).nearestOn(places.get(edge[0]), places.get(edge[1]));
-          least = Math.min(least, places.get(v).distanceTo(nearest));
+          least = Math.min(least, distance(places, v, edge));
         }
       }
     }
     return least;
+  }
+
+  /**
+   * Gives the least distance of a vertex and its edges from everything else; negative if an edge of
+   * it crosses another.
+   */
+  static double room(Graph graph, List<Point> places, int v) {
+    double least = Double.MAX_VALUE;
+    for (int w = 0; w < places.size(); w++) {
+      if (w != v) {
+        least = Math.min(least, places.get(v).distanceTo(places.get(w)));
+      }
+    }
+    for (int[] edge : graph.edges()) {
+      boolean isOwn = edge[0] == v || edge[1] == v;
+      least = Math.min(least, isOwn ? roomOf(graph, places, edge) : distance(places, v, edge));
+    }
+    return least;
+  }
+
+  private static double roomOf(Graph graph, List<Point> places, int[] edge) {
+    double least = Double.MAX_VALUE;
+    for (int w = 0; w < places.size(); w++) {
+      if (w != edge[0] && w != edge[1]) {
+        least = Math.min(least, distance(places, w, edge));
+      }
+    }
+    return graph.edges().stream().anyMatch(other -> cross(places, edge, other)) ? -1 : least;
+  }
+
+  private static double distance(List<Point> places, int v, int[] edge) {
+    return places
+        .get(v)
+        .distanceTo(places.get(v).nearestOn(places.get(edge[0]), places.get(edge[1])));
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -33,6 +34,9 @@ public record Drawing(
   private static final double UNIT = 62;
   private static final int MARGIN = 10;
 
+  /** How far the corners of an outline are from the middles of their vertices. */
+  private static final double INSIDE = 11;
+
   /** A vertex: a rounded box around its label, {@code width} wide and {@link Dot#HEIGHT} high. */
   public record Dot(int x, int y, int width, String label) {
 
@@ -54,13 +58,28 @@ public record Drawing(
     int right() {
       return x + width / 2;
     }
+
+    private Dot towards(double inX, double inY) {
+      double share = Math.min(0.5, INSIDE / Math.max(1, Math.hypot(inX - x, inY - y)));
+      int nearX = (int) Math.round(x + share * (inX - x));
+      return new Dot(nearX, (int) Math.round(y + share * (inY - y)), width, label);
+    }
   }
 
   /** An edge. */
   public record Line(int x1, int y1, int x2, int y2, Face face) {}
 
-  /** A larger face, as the points attribute of an SVG polygon. */
-  public record Shade(String points, Face face) {}
+  /**
+   * A larger face, as the points attribute of an SVG polygon.
+   *
+   * @param tone from 1 to {@link #TONES}, by which hyperedges are told apart; 0 for a triangle of a
+   *     complex
+   */
+  public record Shade(String points, Face face, int tone) {
+
+    /** How many colours of outlines there are. */
+    public static final int TONES = 5;
+  }
 
   /** Draws a structure; empty if it is too large to be readable or has no vertex. */
   public static Optional<Drawing> of(Structure structure) {
@@ -137,11 +156,18 @@ public record Drawing(
 
   private static List<Shade> shades(Structure structure, List<Dot> dots) {
     int most = structure instanceof Hypergraph ? Integer.MAX_VALUE : 3;
-    return shaded(structure)
-        .filter(face -> face.size() >= 3 && face.size() <= most)
-        .limit(MOST_SHADES)
-        .map(face -> new Shade(points(face, dots), face))
-        .toList();
+    List<Face> faces =
+        shaded(structure)
+            .filter(face -> face.size() >= 3 && face.size() <= most)
+            .limit(MOST_SHADES)
+            .toList();
+    if (structure instanceof Hypergraph hypergraph) {
+      Graph rims = Rims.of(hypergraph);
+      return IntStream.range(0, faces.size())
+          .mapToObj(i -> outlined(faces.get(i), rims, dots, 1 + i % Shade.TONES))
+          .toList();
+    }
+    return faces.stream().map(face -> new Shade(points(round(face, dots)), face, 0)).toList();
   }
 
   /** Lists the faces of a structure, but for the runs of tokens in its heaps. */
@@ -155,14 +181,35 @@ public record Drawing(
   }
 
   /** Goes round the middle, so that the sides of a polygon do not cross. */
-  private static String points(Face face, List<Dot> dots) {
+  private static List<Dot> round(Face face, List<Dot> dots) {
     List<Dot> corners = face.vertices().stream().map(dots::get).toList();
-    double x = corners.stream().mapToInt(Dot::x).average().orElse(0);
-    double y = corners.stream().mapToInt(Dot::y).average().orElse(0);
+    double x = middle(corners, Dot::x);
+    double y = middle(corners, Dot::y);
     return corners.stream()
         .sorted(Comparator.comparingDouble(dot -> StrictMath.atan2(dot.y - y, dot.x - x)))
-        .map(dot -> dot.x + "," + dot.y)
-        .collect(Collectors.joining(" "));
+        .toList();
+  }
+
+  private static double middle(List<Dot> corners, ToIntFunction<Dot> coordinate) {
+    return corners.stream().mapToInt(coordinate).average().orElse(0);
+  }
+
+  private static String points(List<Dot> corners) {
+    return corners.stream().map(dot -> dot.x + "," + dot.y).collect(Collectors.joining(" "));
+  }
+
+  /**
+   * Goes along the rim of a hyperedge, if it is a ring, and a little inside, or two outlines along
+   * the same side would hide each other.
+   */
+  private static Shade outlined(Face face, Graph rims, List<Dot> dots, int tone) {
+    List<Dot> corners =
+        Rims.ring(rims, face)
+            .map(ring -> ring.stream().map(dots::get).toList())
+            .orElse(round(face, dots));
+    double x = middle(corners, Dot::x);
+    double y = middle(corners, Dot::y);
+    return new Shade(points(corners.stream().map(dot -> dot.towards(x, y)).toList()), face, tone);
   }
 
   private static String caption(Structure structure) {

@@ -3,12 +3,9 @@ package nimproof.report.drawing;
 import java.util.ArrayList;
 import java.util.List;
 import nimproof.structure.DisjointSum;
-import nimproof.structure.Face;
-import nimproof.structure.Graph;
 import nimproof.structure.Heaps;
 import nimproof.structure.Hypergraph;
 import nimproof.structure.Invariant;
-import nimproof.structure.Names;
 import nimproof.structure.Poset;
 import nimproof.structure.Structure;
 
@@ -27,8 +24,10 @@ final class Places {
     if (structure instanceof DisjointSum sum) {
       return sideBySide(sum.summands());
     }
-    Graph graph = Invariant.graph(structure);
-    return Layout.of(structure instanceof Hypergraph ? withRims(structure, graph) : graph);
+    return Layout.of(
+        structure instanceof Hypergraph hypergraph
+            ? Rims.of(hypergraph)
+            : Invariant.graph(structure));
   }
 
   /** Puts every heap into a row of its own. */
@@ -54,23 +53,5 @@ final class Places {
       own.forEach(p -> places.add(new Point(p.x() - left + right + 1, p.y())));
     }
     return places;
-  }
-
-  /** Joins the vertices of each large hyperedge in a ring, where edges do not join them already. */
-  private static Graph withRims(Structure structure, Graph graph) {
-    List<int[]> edges = new ArrayList<>(graph.edges());
-    for (Face face : structure.faces()) {
-      List<Integer> corners = face.vertices();
-      boolean hasRim = isConnected(graph, corners);
-      for (int i = 0; i < corners.size() && corners.size() > 2 && !hasRim; i++) {
-        edges.add(new int[] {corners.get(i), corners.get((i + 1) % corners.size())});
-      }
-    }
-    return Graph.of(graph.vertexCount(), edges, Names.DEFAULT);
-  }
-
-  private static boolean isConnected(Graph graph, List<Integer> corners) {
-    Graph part = graph.induced(corners.stream().mapToInt(Integer::intValue).toArray());
-    return part.edgeCount() >= corners.size() - 1 && Walk.components(part).size() == 1;
   }
 }

@@ -8,7 +8,8 @@ import java.util.stream.Stream;
 import nimproof.structure.Graph;
 
 /**
- * Any connected graph: the best of a circle and of several layouts by stress.
+ * Any connected graph: the best of a circle, of several layouts by stress, and of those without
+ * crossings if it is planar.
  *
  * <p>The best has the fewest crossings; among those, edges keep the furthest from other vertices.
  */
@@ -25,10 +26,28 @@ final class Spread implements Shape {
 
   @Override
   public Optional<List<Point>> place(Graph graph) {
+    Optional<Judged> free = best(graph, others(graph));
+    boolean isClear = free.filter(j -> j.crossings() == 0 && -j.crowding() >= ROOMY).isPresent();
+    return (isClear ? free : best(graph, Stream.concat(Planar.layouts(graph), layouts(free))))
+        .map(Spread::enlarged);
+  }
+
+  private static Stream<List<Point>> layouts(Optional<Judged> judged) {
+    return judged.stream().map(Judged::places);
+  }
+
+  private static Optional<Judged> best(Graph graph, Stream<List<Point>> layouts) {
+    return layouts
+        .map(places -> new Judged(graph, places))
+        .min(Comparator.comparingInt(Judged::crossings).thenComparingDouble(Judged::crowding));
+  }
+
+  /** Lays out a graph of which it is not known whether it is planar. */
+  private static Stream<List<Point>> others(Graph graph) {
     int n = graph.vertexCount();
     List<Integer> byNumber = IntStream.range(0, n).boxed().toList();
     if (n > 6 && graph.edgeCount() > DENSE * n * (n - 1) / 2) {
-      return Optional.of(enlarged(new Judged(graph, Circle.place(graph, byNumber))));
+      return Stream.of(Circle.place(graph, byNumber));
     }
     Stream<List<Integer>> starts =
         graph.edgeCount() > MOST_EDGES
@@ -36,11 +55,7 @@ final class Spread implements Shape {
             : Stream.concat(
                 Stream.of(byNumber),
                 IntStream.range(0, Math.min(n, 8)).mapToObj(v -> Walk.depthFirst(graph, v)));
-    return starts
-        .flatMap(order -> candidates(graph, order))
-        .map(places -> new Judged(graph, places))
-        .min(Comparator.comparingInt(Judged::crossings).thenComparingDouble(Judged::crowding))
-        .map(Spread::enlarged);
+    return starts.flatMap(order -> candidates(graph, order));
   }
 
   /** Gives a crowded layout up to twice the room. */

@@ -14,8 +14,12 @@ import nimproof.structure.Graph;
 final class Stress {
 
   private static final int ROUNDS = 250;
+  private static final int CAREFUL_ROUNDS = 100;
   private static final int PUSHES = 60;
   private static final double CLEAR = 0.42;
+
+  /** What is moved less than this has come to rest. */
+  private static final double SETTLED = 0.01;
 
   private final Graph graph;
   private final int[][] distance;
@@ -36,6 +40,37 @@ final class Stress {
     }
     for (int round = 0; round < PUSHES && push(); round++) {}
     return List.of(places);
+  }
+
+  /**
+   * Does the same from a start without crossings, and takes no step that makes one or that brings a
+   * vertex and an edge too close together.
+   */
+  List<Point> relaxedWithoutCrossing() {
+    boolean moved = true;
+    for (int round = 0; round < CAREFUL_ROUNDS && moved; round++) {
+      moved = false;
+      for (int v = 0; v < places.length; v++) {
+        moved |= stepTowards(v, vote(v));
+      }
+    }
+    return List.of(places);
+  }
+
+  /** Goes the whole way, or else half of it, and so on; tells whether that is worth going on. */
+  private boolean stepTowards(int v, Point wanted) {
+    Point here = places[v];
+    double room = Math.min(CLEAR, Crossings.room(graph, Arrays.asList(places), v));
+    for (double share = 1; share > 0.2; share /= 2) {
+      double dx = share * (wanted.x() - here.x());
+      double dy = share * (wanted.y() - here.y());
+      places[v] = here.plus(dx, dy);
+      if (Crossings.room(graph, Arrays.asList(places), v) >= room) {
+        return here.distanceTo(places[v]) > SETTLED;
+      }
+    }
+    places[v] = here;
+    return false;
   }
 
   private Point vote(int v) {

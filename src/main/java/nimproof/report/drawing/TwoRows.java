@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import nimproof.structure.Graph;
 
-/** A complete bipartite graph, one part above the other. */
+/** A complete bipartite graph that is not planar, one part above the other. */
 final class TwoRows implements Shape {
 
   @Override
@@ -15,7 +15,8 @@ final class TwoRows implements Shape {
     int[] above = IntStream.range(0, n).filter(v -> !graph.adjacent(0, v)).toArray();
     int[] below = graph.neighbours(0);
     boolean isComplete =
-        graph.edgeCount() == above.length * below.length
+        Math.min(above.length, below.length) >= 3
+            && graph.edgeCount() == above.length * below.length
             && IntStream.of(above).allMatch(v -> Arrays.equals(graph.neighbours(v), below));
     if (!isComplete) {
       return Optional.empty();

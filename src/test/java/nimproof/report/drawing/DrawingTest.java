@@ -14,6 +14,7 @@ import nimproof.structure.Face;
 import nimproof.structure.Graph;
 import nimproof.structure.Heaps;
 import nimproof.structure.Hypergraph;
+import nimproof.structure.Invariant;
 import nimproof.structure.Names;
 import nimproof.structure.Octal;
 import nimproof.structure.Poset;
@@ -83,6 +84,44 @@ class DrawingTest {
               Graph graph = (Graph) structure;
               assertThat(Crossings.count(graph, Layout.of(graph))).as(graph.toString()).isZero();
             });
+  }
+
+  @Test
+  void planarGraphsHaveNoCrossingsAndRoomForTheirLabels() {
+    List<String> crossed = new ArrayList<>();
+    int planar = 0;
+    for (int n = 3; n <= 6; n++) {
+      for (Structure structure : every("connectedGraphs", n)) {
+        Graph graph = (Graph) structure;
+        assertApart(drawn(graph));
+        if (Embedding.of(graph).isPresent()) {
+          planar++;
+          crossed.addAll(crossings(graph));
+        }
+      }
+    }
+    assertThat(planar).isEqualTo(2 + 6 + 20 + 99);
+    assertThat(crossed).isEmpty();
+  }
+
+  @Test
+  void solidsHaveNoCrossings() {
+    List<String> solids = List.of("cube", "octahedron", "dodecahedron", "icosahedron");
+    List<Graph> graphs = new ArrayList<>(List.of(edgeGraph(made("prism", 3L))));
+    graphs.add(edgeGraph(made("prism", 6L)));
+    solids.forEach(solid -> graphs.add(edgeGraph(made(solid))));
+    for (Graph graph : graphs) {
+      assertThat(crossings(graph)).isEmpty();
+      assertApart(drawn(graph));
+    }
+  }
+
+  private static Graph edgeGraph(Object solid) {
+    return Invariant.graph((Structure) solid);
+  }
+
+  private static List<String> crossings(Graph graph) {
+    return Crossings.count(graph, Layout.of(graph)) == 0 ? List.of() : List.of(graph.toString());
   }
 
   @Test
@@ -165,6 +204,29 @@ class DrawingTest {
     assertThat(drawing.shades()).hasSize(1);
     assertThat(drawing.shades().get(0).points().split(" ")).hasSize(4).doesNotHaveDuplicates();
     assertApart(drawing);
+  }
+
+  /** The three squares around a prism share a side each, and no two triangles close them. */
+  @Test
+  void hyperedgesThatMeetInASideAreDrawnAsTheFacesOfASolid() {
+    Hypergraph squares =
+        Hypergraph.of(
+            6,
+            List.of(Face.of(0, 2, 3, 4), Face.of(1, 2, 3, 5), Face.of(0, 1, 4, 5)),
+            Names.DEFAULT);
+    Graph rims = Rims.of(squares);
+    assertThat(rims.edges()).contains(new int[] {0, 4}, new int[] {2, 3}, new int[] {1, 5});
+    assertThat(rims.edgeCount()).isEqualTo(9);
+    assertThat(Crossings.count(rims, Places.of(squares))).isZero();
+  }
+
+  @Test
+  void hyperedgesDifferInTheirOutlines() {
+    Hypergraph pair = Hypergraph.of(4, List.of(Face.of(0, 1, 2), Face.of(0, 1, 3)), Names.DEFAULT);
+    List<Drawing.Shade> shades = drawn(pair).shades();
+    assertThat(shades).extracting(Drawing.Shade::tone).containsExactly(1, 2);
+    List<String> corners = Stream.of(shades.get(1).points().split(" ")).toList();
+    assertThat(shades.get(0).points().split(" ")).doesNotContainAnyElementsOf(corners);
   }
 
   @Test
