@@ -33,7 +33,7 @@ final class ReduceCommand implements Callable<Integer> {
       paramLabel = "SWAPS",
       description =
           "The involution: swaps such as '1 <-> 4, 2 <-> 5', or arrows such as '1 -> 2, 2 -> 1'."
-              + " Vertices that are not named stay where they are.")
+              + " Vertices that are not said to go elsewhere stay where they are.")
   private Optional<String> by = Optional.empty();
 
   @Option(names = "--json", description = "Answer with one JSON object.")

@@ -64,9 +64,37 @@ public final class Names {
   static int vertex(Structure structure, Object name) {
     int vertex = structure.names().indexOf(name.toString(), structure.vertexCount());
     if (vertex < 0) {
-      throw new IllegalArgumentException("there is no vertex named " + name);
+      throw unknown(structure, name.toString());
     }
     return vertex;
+  }
+
+  private static IllegalArgumentException unknown(Structure structure, String name) {
+    return new IllegalArgumentException(
+        "there is no vertex named %s; %s"
+            .formatted(
+                nimproof.structure.Names.written(name),
+                structure.names().list(structure.vertexCount())));
+  }
+
+  /**
+   * Makes sure that a move names vertices that are there, or were there before other moves.
+   *
+   * @throws IllegalArgumentException if it names another
+   */
+  static void requireKnown(Structure structure, List<?> names) {
+    boolean isElement = knows(structure, joined(names));
+    for (Object name : names) {
+      if (name instanceof List<?> face) {
+        requireKnown(structure, face);
+      } else if (!isElement && (structure instanceof Poset || !knows(structure, name.toString()))) {
+        throw unknown(structure, structure instanceof Poset ? joined(names) : name.toString());
+      }
+    }
+  }
+
+  private static boolean knows(Structure structure, String name) {
+    return structure.names().knows(name, structure.vertexCount());
   }
 
   static Face face(Structure structure, List<?> names) {

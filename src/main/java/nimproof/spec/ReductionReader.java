@@ -75,7 +75,7 @@ final class ReductionReader {
       fields
           .mapping(INVOLUTION, problems)
           .forEach((from, to) -> arrows.put(from.value(), to.value()));
-      return named(new NamedMap(arrows));
+      return named(NamedMap.ofMapping(arrows));
     }
     List<Text> parts = fields.texts(INVOLUTION);
     return parts.size() == 1 && !parts.get(0).value().contains("->")

@@ -69,7 +69,9 @@ final class Strategies {
     return Names.vertices(structure, others);
   }
 
+  /** Refuses a vertex that there never was; a move that cannot be made just does not win. */
   private static boolean wins(Evaluator game, Structure structure, List<?> move) {
+    Names.requireKnown(structure, move);
     return after(game, structure, move).filter(left -> game.outcome(left) == Outcome.P).isPresent();
   }
 

@@ -206,7 +206,7 @@ public final class Complex implements Structure {
             .map(facet -> compress(facet, vertices))
             .sorted()
             .toArray();
-    return new Complex(vertices.length, kept, names.restrictedTo(vertices));
+    return new Complex(vertices.length, kept, names.restrictedTo(vertices, n));
   }
 
   private static long compress(long facet, int[] vertices) {

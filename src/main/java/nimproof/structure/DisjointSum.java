@@ -13,8 +13,9 @@ import java.util.stream.IntStream;
  * summand keeps names of its own; the names of the whole tell apart those that clash.
  *
  * <pre>
- *   kayles(3) and cycle(4):   vertices 0 1 2 | 3 4 5 6      first = 0 3
- *                             names    1 2 3 | 1' 2' 3' 4
+ *   kayles(3) and cycle(4):     vertices 0 1 2 | 3 4 5 6      first = 0 3
+ *                               names    1 2 3 | 1' 2' 3' 4
+ *   kayles(3) and nim([2, 2]):  names    1 2 3 | 1,1 1,2' 2,1' 2,2     as 1,2 are two pins
  * </pre>
  */
 public final class DisjointSum implements Structure {
@@ -45,7 +46,7 @@ public final class DisjointSum implements Structure {
     Names names = Names.of(List.of());
     int n = 0;
     for (Structure summand : summands) {
-      names = names.extended(n, names(summand));
+      names = names.extendedApart(n, names(summand));
       n += summand.vertexCount();
     }
     return new DisjointSum(List.copyOf(summands), names);
@@ -123,7 +124,7 @@ public final class DisjointSum implements Structure {
     int[] all = IntStream.concat(IntStream.concat(before, kept), after).toArray();
     List<Structure> changed = new ArrayList<>(summands);
     changed.set(summand, left);
-    return new DisjointSum(List.copyOf(changed), names.restrictedTo(all));
+    return new DisjointSum(List.copyOf(changed), names.restrictedTo(all, vertexCount()));
   }
 
   /** Finds the vertices of a part of a summand in the whole, by their names there. */
@@ -186,7 +187,7 @@ public final class DisjointSum implements Structure {
     List<DisjointSum> components = new ArrayList<>();
     for (int i = 0; i < first.length; i++) {
       for (Structure component : summands.get(i).components()) {
-        Names kept = names.restrictedTo(places(i, component));
+        Names kept = names.restrictedTo(places(i, component), vertexCount());
         components.add(new DisjointSum(List.of(component), kept));
       }
     }

@@ -249,7 +249,7 @@ public final class Graph implements Structure {
         }
       }
     }
-    return new Graph(vertices.length, kept, names.restrictedTo(vertices));
+    return new Graph(vertices.length, kept, names.restrictedTo(vertices, n));
   }
 
   @Override

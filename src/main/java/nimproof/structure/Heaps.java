@@ -108,13 +108,13 @@ public final class Heaps implements Structure {
     }
     if (!allowed) {
       throw new IllegalArgumentException(
-          "%s cannot be taken under %s".formatted(face.vertices(), rules));
+          "%s cannot be taken under %s".formatted(describe(face), rules));
     }
     int[] kept = IntStream.range(0, first).filter(v -> !face.vertices().contains(v)).toArray();
     return new Heaps(
         rules,
         left.stream().filter(s -> s > 0).mapToInt(s -> s).toArray(),
-        names.restrictedTo(kept));
+        names.restrictedTo(kept, first));
   }
 
   @Override
@@ -123,7 +123,7 @@ public final class Heaps implements Structure {
     int first = 0;
     for (int size : sizes) {
       int[] tokens = IntStream.range(first, first + size).toArray();
-      components.add(new Heaps(rules, new int[] {size}, names.restrictedTo(tokens)));
+      components.add(new Heaps(rules, new int[] {size}, names.restrictedTo(tokens, vertexCount())));
       first += size;
     }
     return components;

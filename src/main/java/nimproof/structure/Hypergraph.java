@@ -240,7 +240,7 @@ public final class Hypergraph implements Structure {
     for (int i = 0; i < kept.length; i++) {
       kept[i] = WordRows.compressed(kept[i], mask);
     }
-    Names left = names == Names.NONE ? names : names.restrictedTo(vertices(mask));
+    Names left = names == Names.NONE ? names : names.restrictedTo(vertices(mask), n);
     return new Hypergraph(Long.bitCount(mask), kept, left);
   }
 

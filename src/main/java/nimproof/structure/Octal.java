@@ -30,21 +30,18 @@ public record Octal(List<Integer> digits) {
     return digits.size();
   }
 
-  /** Lists where a run of tokens may be taken from a row of a size; mirror images count once. */
+  /** Lists where a run of tokens may be taken from a row of a size. */
   int[] places(int size, int take) {
-    int digit = digits.get(take - 1);
-    if (take == size) {
-      return (digit & 1) != 0 ? new int[] {0} : new int[0];
-    }
-    return IntStream.rangeClosed(0, (size - take) / 2)
-        .filter(at -> (digit & (at == 0 ? 2 : 4)) != 0)
-        .toArray();
+    return IntStream.rangeClosed(0, size - take).filter(at -> allows(size, take, at)).toArray();
   }
 
-  /** Tells whether {@link #places} lists a place. */
+  /** Tells whether a run of tokens that begins at a place of a row may be taken. */
   boolean allows(int size, int take, int at) {
-    return take <= Math.min(size, most())
-        && IntStream.of(places(size, take)).anyMatch(p -> p == at);
+    if (take < 1 || take > most() || at < 0 || at + take > size) {
+      return false;
+    }
+    int left = (at == 0 ? 0 : 1) + (at + take == size ? 0 : 1);
+    return (digits.get(take - 1) >>> left & 1) != 0;
   }
 
   @Override

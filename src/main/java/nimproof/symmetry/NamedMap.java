@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import nimproof.structure.Structure;
 
@@ -13,8 +12,8 @@ import nimproof.structure.Structure;
  * A map of vertices as an author writes it, by name and before it is known which structure it is
  * for.
  *
- * <p>A vertex that is not mentioned stays where it is; one that is mentioned only as an image goes
- * back, so that {@code {1: B}} means the swap of 1 and B.
+ * <p>A vertex that is not said to go elsewhere stays where it is, so that the one arrow {@code 1 ->
+ * 3} is no permutation. Only in a mapping does one that is mentioned only as an image go back.
  *
  * @param arrows the image of each vertex that is said to have one
  */
@@ -22,7 +21,6 @@ public record NamedMap(Map<String, String> arrows) {
 
   private static final Pattern ARROW = Pattern.compile("\\s*(.+?)\\s*(<->|->)\\s*(.+?)\\s*");
   private static final String COMMA_OUTSIDE_PARENTHESES = ",(?![^(]*\\))";
-  private static final int MOST_NAMES = 12;
 
   /**
    * Reads swaps and arrows between commas, such as {@code 1 <-> 4, 2 -> 3, 3 -> 2}.
@@ -31,6 +29,18 @@ public record NamedMap(Map<String, String> arrows) {
    */
   public static NamedMap parse(String text) {
     return parse(List.of(text.split(COMMA_OUTSIDE_PARENTHESES, -1)));
+  }
+
+  /** Takes a mapping of names, in which {@code {1: B}} means the swap of 1 and B. */
+  public static NamedMap ofMapping(Map<String, String> images) {
+    Map<String, String> arrows = new LinkedHashMap<>(images);
+    images.forEach(
+        (from, to) -> {
+          if (!images.containsValue(from)) {
+            arrows.putIfAbsent(to, from);
+          }
+        });
+    return new NamedMap(arrows);
   }
 
   /** Reads a list of swaps and arrows. */
@@ -68,12 +78,6 @@ public record NamedMap(Map<String, String> arrows) {
    */
   public VertexMap on(Structure structure) {
     int[] image = IntStream.range(0, structure.vertexCount()).toArray();
-    arrows.forEach(
-        (from, to) -> {
-          if (!arrows.containsKey(to) && !arrows.containsValue(from)) {
-            image[vertex(structure, to)] = vertex(structure, from);
-          }
-        });
     arrows.forEach((from, to) -> image[vertex(structure, from)] = vertex(structure, to));
     return new VertexMap(structure, image);
   }
@@ -82,16 +86,9 @@ public record NamedMap(Map<String, String> arrows) {
     int vertex = structure.names().indexOf(name, structure.vertexCount());
     if (vertex < 0) {
       throw violated(
-          "there is no vertex named %s; the vertices are %s".formatted(name, names(structure)));
+          "there is no vertex named %s; %s"
+              .formatted(name, structure.names().list(structure.vertexCount())));
     }
     return vertex;
-  }
-
-  private static String names(Structure structure) {
-    String names =
-        IntStream.range(0, Math.min(MOST_NAMES, structure.vertexCount()))
-            .mapToObj(structure.names()::of)
-            .collect(Collectors.joining(", "));
-    return structure.vertexCount() > MOST_NAMES ? names + ", …" : names;
   }
 }

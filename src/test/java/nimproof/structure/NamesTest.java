@@ -17,7 +17,24 @@ class NamesTest {
 
   @Test
   void partsKeepTheNumbersTheyHad() {
-    assertThat(Names.DEFAULT.restrictedTo(new int[] {4, 1}).of(0)).isEqualTo("5");
+    assertThat(Names.DEFAULT.restrictedTo(new int[] {4, 1}, 5).of(0)).isEqualTo("5");
+  }
+
+  @Test
+  void partsKnowTheNamesOfTheOthers() {
+    Names part = Names.DEFAULT.restrictedTo(new int[] {4, 1}, 5).restrictedTo(new int[] {0}, 2);
+    assertThat(part.knows("5", 1)).isTrue();
+    assertThat(part.knows("2", 1)).isTrue();
+    assertThat(part.knows("3", 1)).isTrue();
+    assertThat(part.knows("6", 1)).isFalse();
+  }
+
+  @Test
+  void noNameIsMadeOfOthersWhereThatWouldBeAmbiguous() {
+    Names names = Names.DEFAULT.extendedApart(2, List.of("1,1", "1,2", "2,1"));
+    assertThat(names.list(5)).isEqualTo("the vertices are 1, 2, [1, 1], [1, 2'], [2, 1']");
+    assertThat(Names.of(List.of("1,2")).extendedApart(1, List.of("1", "2")).list(3))
+        .isEqualTo("the vertices are [1, 2], 1, 2'");
   }
 
   @Test

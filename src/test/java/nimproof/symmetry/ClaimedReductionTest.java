@@ -84,7 +84,7 @@ class ClaimedReductionTest {
   @Test
   void aMappingMeansSwapsAndTheRestIsFixed() {
     Structure torus = Made.structure("torus9");
-    NamedMap map = new NamedMap(java.util.Map.of("1", "B", "2", "A", "C", "F"));
+    NamedMap map = NamedMap.ofMapping(java.util.Map.of("1", "B", "2", "A", "C", "F"));
     assertThat(map.on(torus)).hasToString("1 <-> B, 2 <-> A, C <-> F");
   }
 
@@ -100,11 +100,13 @@ class ClaimedReductionTest {
     checkRefused(
         cycle,
         "1 -> 2, 3 -> 2",
-        "H0 is violated: 1 and 3 both go to 2, so this is not a permutation");
+        "H0 is violated: 1 and 2 both go to 2, so this is not a permutation");
     checkRefused(
         cycle,
         "1 -> 2, 2 -> 3",
         "H0 is violated: 2 and 3 both go to 3, so this is not a permutation");
+    checkRefused(
+        cycle, "1 -> 3", "H0 is violated: 1 and 3 both go to 3, so this is not a permutation");
     checkRefused(cycle, "1 = 2", "'1 = 2' is not a swap; write swaps such as 1 <-> 4, 2 <-> 5");
     checkRefused(cycle, "", "'' is not a swap; write swaps such as 1 <-> 4, 2 <-> 5");
   }

@@ -54,7 +54,7 @@ class NoValueTest {
         "for: {n: [3]}\non: trees(n)\nexpect: degree(n + 1) == 1",
         4,
         9,
-        "there is no vertex named 4 (for n = 3, graph6(\"Bo\"))");
+        "there is no vertex named 4; the vertices are 1, 2, 3 (for n = 3, graph6(\"Bo\"))");
   }
 
   @Test

@@ -62,8 +62,70 @@ class StrategyTest {
 
   @Test
   void aMoveThatCannotBeMadeDoesNotWin() {
-    holds("on: path(2)\nexpect: wins([1, 2]) && !wins([1, 1]) && !wins([3]) && !wins([])");
+    holds("on: path(2)\nexpect: wins([1, 2]) && !wins([1, 1]) && !wins([])");
     holds("on: cycle(4)\nexpect: '!wins(after([1]), [1])'");
+    holds(
+        "on: simplex(3)\nexpect: '!wins(after([1]), [1, 2]) && !wins(parts(after([1]))[0], [1])'");
+    holds("on: chomp([2, 2])\nexpect: '!wins(after([2, 1]), [2, 2])'");
+    holds("on: hypergraph(3, [[1, 2, 3]])\nexpect: '!wins(after([1]), [1, 2, 3])'");
+  }
+
+  @Test
+  void aMoveThatNamesAVertexThatNeverWasIsAMistake() {
+    fails("on: path(2)\nexpect: '!wins([3])'", "there is no vertex named 3; the vertices are 1, 2");
+    fails(
+        "on: cycle(4)\nexpect: '!wins(after([1]), [\"a\"])'",
+        "there is no vertex named a; the vertices are 2, 3, 4");
+    fails(
+        "on: chomp([2, 2])\nexpect: '!wins([3, 1])'",
+        "there is no vertex named [3, 1]; the vertices are [1, 2], [2, 1], [2, 2]");
+    fails(
+        "game: as-much-as-you-want\non: path(14)\nexpect: '!wins([[1], [15]])'",
+        "there is no vertex named 15; the vertices are 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, …");
+  }
+
+  @Test
+  void everyRunThatAnOctalGameAllowsIsAMove() {
+    holds("for: {n: 1..9}\non: kayles(n)\nexpect: size(moves) == 2 * n - 1");
+    holds(
+        """
+        on: kayles(6)
+        expect:
+          - winningMoves == [[2], [5], [3, 4]]
+          - wins([2]) && wins([5]) && wins([3, 4]) && !wins([6])
+          - firstIllegalMove([[5]]) == 0 && firstIllegalMove([[5], [4, 6]]) == 2
+          - g(played([[5]])) == 0
+          - '!wins([4, 6])'
+        """);
+    fails(
+        "on: kayles(6)\nexpect: f(played([[5], [4, 6]])) == 4",
+        "move 2, [4, 6], cannot be made: {4, 6} cannot be taken under 0.77");
+  }
+
+  @Test
+  void anOctalDigitSaysWhatMayBeLeft() {
+    holds("on: octal(\"0.1\", 1)\nexpect: moves == [[1]]");
+    holds("on: octal(\"0.1\", 2)\nexpect: moves == []");
+    holds("on: octal(\"0.02\", 4)\nexpect: moves == [[1, 2], [3, 4]]");
+    holds("on: octal(\"0.04\", 4)\nexpect: moves == [[2, 3]]");
+    holds("on: octal(\"0.0\", 3)\nexpect: '!wins([1])'");
+  }
+
+  @Test
+  void movesOfASumHaveDifferentNames() {
+    holds(
+        """
+        on: sum([kayles(3), nim([3, 1])])
+        expect:
+          - moves.all(m, size(moves.filter(x, x == m)) == 1)
+          - moves.filter(m, g(after(m)) == 0) == winningMoves
+          - '[1, "2''"] in moves'
+        """);
+    holds(
+        """
+        on: sum([nim([2, 2]), simplex(2)])
+        expect: moves.all(m, size(moves.filter(x, x == m)) == 1)
+        """);
   }
 
   @Test
@@ -107,7 +169,7 @@ class StrategyTest {
     holds("on: cycle(4)\nexpect: firstIllegalMove([[1], [2, 3], [1, 2], [9]]) == 3");
     fails(
         "on: cycle(4)\nexpect: f(played([[1], [2, 3], [1, 2]])) == 4",
-        "move 3, [1, 2], cannot be made: there is no vertex named 1");
+        "move 3, [1, 2], cannot be made: there is no vertex named 1; the vertices are 2, 3, 4");
     fails(
         "on: cycle(4)\nexpect: f(played([[1, 3]])) == 4",
         "move 1, [1, 3], cannot be made: {1, 3} is not a face");
