@@ -10,7 +10,8 @@ import nimproof.structure.Structure;
  * A game that is also played on sums of unlike structures, where a move is a move in one summand.
  *
  * <p>A summand on which the game is not played keeps the rules of take-away, so that graph Nim can
- * stand beside a nim-heap. A heap of an octal game has its own rules everywhere in a sum.
+ * stand beside a nim-heap. A heap of an octal game has its own rules, in a sum and alone, whatever
+ * the game.
  */
 final class OnSums implements Ruleset {
 
@@ -34,7 +35,9 @@ final class OnSums implements Ruleset {
 
   @Override
   public boolean isPlayedOn(Structure structure) {
-    return structure instanceof DisjointSum || game.isPlayedOn(structure);
+    return structure instanceof DisjointSum
+        || structure instanceof Heaps
+        || game.isPlayedOn(structure);
   }
 
   @Override
@@ -46,13 +49,13 @@ final class OnSums implements Ruleset {
   public Position start(Structure structure) {
     return structure instanceof DisjointSum sum
         ? new SumPosition(sum.summands().stream().map(s -> rules(s).start(s)).toList())
-        : game.start(structure);
+        : rulesOfOne(structure).start(structure);
   }
 
   @Override
   public List<Move> moves(Structure structure) {
     if (!(structure instanceof DisjointSum sum)) {
-      return game.moves(structure);
+      return rulesOfOne(structure).moves(structure);
     }
     List<Move> moves = new ArrayList<>();
     for (int i = 0; i < sum.summands().size(); i++) {
@@ -68,7 +71,7 @@ final class OnSums implements Ruleset {
   @Override
   public Structure after(Structure structure, Move move) {
     if (!(structure instanceof DisjointSum sum) || move.faces().isEmpty()) {
-      return game.after(structure, move);
+      return rulesOfOne(structure).after(structure, move);
     }
     int summand = sum.summandOf(move.faces().get(0).vertices().get(0));
     Structure part = sum.summands().get(summand);
@@ -76,8 +79,13 @@ final class OnSums implements Ruleset {
     return sum.with(summand, rules(part).after(part, there));
   }
 
+  /** Gives the rules of a structure that stands alone, which may refuse it. */
+  private Ruleset rulesOfOne(Structure structure) {
+    return structure instanceof Heaps ? TAKE_AWAY : game;
+  }
+
   /** Gives the rules of a summand. */
   private Ruleset rules(Structure summand) {
-    return summand instanceof Heaps || !game.isPlayedOn(summand) ? TAKE_AWAY : game;
+    return game.isPlayedOn(summand) ? rulesOfOne(summand) : TAKE_AWAY;
   }
 }

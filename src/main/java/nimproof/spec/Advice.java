@@ -7,6 +7,8 @@ import java.util.regex.Pattern;
 /** What to write instead of the signs and words of other languages. */
 final class Advice {
 
+  private static final String STRAIGHT = "straight quotes, \" or '";
+
   private static final Map<String, String> INSTEAD =
       Map.ofEntries(
           Map.entry("=", "== to compare"),
@@ -21,7 +23,12 @@ final class Advice {
           Map.entry("=>", ">="),
           Map.entry("≤", "<="),
           Map.entry("≥", ">="),
-          Map.entry("≠", "!="));
+          Map.entry("≠", "!="),
+          Map.entry("“", STRAIGHT),
+          Map.entry("”", STRAIGHT),
+          Map.entry("„", STRAIGHT),
+          Map.entry("‘", STRAIGHT),
+          Map.entry("’", STRAIGHT));
 
   private static final Pattern AFTER_NOT = Pattern.compile(".*\\bnot\\s+", Pattern.DOTALL);
   private static final Pattern DIFFERENCE = Pattern.compile("([0-9]+)\\s*-\\s*(\\w+)");

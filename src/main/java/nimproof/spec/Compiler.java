@@ -28,14 +28,20 @@ final class Compiler {
   private final Map<String, CelType> variables;
   private final Map<String, CelExpression> definitions;
 
-  private Compiler(Map<String, CelType> variables, Map<String, CelExpression> definitions) {
+  private final Surroundings surroundings;
+
+  private Compiler(
+      Map<String, CelType> variables,
+      Map<String, CelExpression> definitions,
+      Surroundings surroundings) {
     this.variables = variables;
     this.definitions = definitions;
+    this.surroundings = surroundings;
   }
 
   /** Makes a compiler that knows the vocabulary and no variables. */
   static Compiler start() {
-    return new Compiler(Map.of(), Map.of());
+    return new Compiler(Map.of(), Map.of(), Surroundings.NONE);
   }
 
   /** Tells whether a variable is known. */
@@ -56,14 +62,19 @@ final class Compiler {
   private Compiler with(Map<String, CelType> added) {
     Map<String, CelType> more = new TreeMap<>(variables);
     more.putAll(added);
-    return new Compiler(more, definitions);
+    return new Compiler(more, definitions, surroundings);
   }
 
   /** Adds a variable that stands for an expression. */
   Compiler defining(String name, CelExpression expression) {
     Map<String, CelExpression> more = new LinkedHashMap<>(definitions);
     more.put(name, expression);
-    return new Compiler(with(name, expression.type()).variables, more);
+    return new Compiler(with(name, expression.type()).variables, more, surroundings);
+  }
+
+  /** Says what stands around the expressions that come next. */
+  Compiler amid(Surroundings next) {
+    return new Compiler(variables, definitions, next);
   }
 
   /** Adds the structure at hand and its invariants. */
@@ -161,7 +172,8 @@ final class Compiler {
             issue.getMessage(),
             source.text().value(),
             source.placeOf(character),
-            variables.keySet());
+            variables.keySet(),
+            surroundings);
     return new SpecException(source.locationOf(character), message.explained());
   }
 }

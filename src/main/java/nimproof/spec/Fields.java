@@ -40,12 +40,7 @@ final class Fields {
   }
 
   private Diagnostic unknown(NodeTuple entry, String key, List<String> known) {
-    String suggestion = Nearest.suggestion(key, known);
-    return new Diagnostic(
-        file.location(entry.getKeyNode()),
-        "unknown key '%s'%s"
-            .formatted(
-                key, suggestion.isEmpty() ? "; known: " + String.join(", ", known) : suggestion));
+    return new Diagnostic(file.location(entry.getKeyNode()), Nearest.unknown("key", key, known));
   }
 
   /** Makes the error of a key that is not there: the same again if it is there misspelt. */
@@ -55,7 +50,7 @@ final class Fields {
         .findFirst()
         .map(problem -> new SpecException(problem.location(), problem.message()))
         .orElseGet(
-            () -> new SpecException(file.whole(), "'%s:' is missing; %s".formatted(key, advice)));
+            () -> new SpecException(file.start(), "'%s:' is missing; %s".formatted(key, advice)));
   }
 
   boolean has(String key) {
@@ -66,6 +61,17 @@ final class Fields {
     return Optional.ofNullable(entries.get(key)).map(NodeTuple::getValueNode);
   }
 
+  /** Lists the names that a mapping under a key gives, right or wrong. */
+  List<String> names(String key) {
+    return node(key).stream()
+        .filter(MappingNode.class::isInstance)
+        .flatMap(node -> ((MappingNode) node).getValue().stream())
+        .map(NodeTuple::getKeyNode)
+        .filter(ScalarNode.class::isInstance)
+        .map(name -> ((ScalarNode) name).getValue())
+        .toList();
+  }
+
   /** Tells where the value of a key that is there stands. */
   Location location(String key) {
     return file.location(node(key).orElseThrow());
@@ -73,6 +79,16 @@ final class Fields {
 
   Optional<Text> text(String key) {
     return node(key).map(node -> filled(node, key));
+  }
+
+  /** Reads a value that is words, not an expression. */
+  Optional<Text> words(String key) {
+    if (node(key).isPresent() && node(key).get() instanceof SequenceNode) {
+      throw new SpecException(
+          location(key),
+          "'%s:' takes a text, not a list; put a text that begins with [ in quotes".formatted(key));
+    }
+    return text(key);
   }
 
   /** Reads one value, or a list of values. */

@@ -2,6 +2,7 @@ package nimproof.spec;
 
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Locale;
 
 /** Suggests the name that was probably meant. */
@@ -23,6 +24,16 @@ public final class Nearest {
                 .thenComparing(name -> name))
         .map(name -> "; did you mean '" + name + "'?")
         .orElse("");
+  }
+
+  /** Says that something is unknown, with what was probably meant or else all that is known. */
+  public static String unknown(String what, String found, List<String> known) {
+    String suggestion = suggestion(found, known);
+    return "unknown %s '%s'%s"
+        .formatted(
+            what,
+            found,
+            suggestion.isEmpty() ? "; known: " + String.join(", ", known) : suggestion);
   }
 
   /** Counts the letters to change, add, drop or swap with the next, ignoring case. */

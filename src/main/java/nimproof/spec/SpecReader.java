@@ -102,7 +102,7 @@ final class SpecReader {
     Optional<Text> title = attempt(this::title);
     Optional<Kind> kind = attempt(() -> choice("kind", Kind.values(), Kind.CONJECTURE));
     Optional<Optional<Source>> source = attempt(this::source);
-    Optional<Text> remark = attempt(() -> fields.text("remark")).flatMap(text -> text);
+    Optional<Text> remark = attempt(() -> fields.words("remark")).flatMap(text -> text);
     Optional<Rules> rules = attempt(this::rules);
     Optional<Outlook> declared = attempt(() -> choice("verdict", Outlook.values(), Outlook.HOLDS));
     Optional<List<Slip>> slips = attempt(() -> SlipReader.read(fields));
@@ -134,12 +134,12 @@ final class SpecReader {
 
   private Text title() {
     return fields
-        .text("title")
+        .words("title")
         .orElseThrow(() -> fields.missing("title", "say in a sentence what is claimed"));
   }
 
   private <E extends Enum<E>> E choice(String key, E[] values, E otherwise) {
-    Optional<Text> found = fields.text(key);
+    Optional<Text> found = fields.words(key);
     if (found.isEmpty()) {
       return otherwise;
     }
@@ -152,7 +152,7 @@ final class SpecReader {
         Arrays.stream(values).map(value -> value.name().toLowerCase(Locale.ROOT)).toList();
     int index = words.indexOf(found.value());
     if (index < 0) {
-      throw new SpecException(found.location(), unknown(key, found.value(), words));
+      throw new SpecException(found.location(), Nearest.unknown(key, found.value(), words));
     }
     return values[index];
   }
@@ -166,8 +166,8 @@ final class SpecReader {
             "source", "{paper: conway-1976, at: Theorem 2}", List.of("paper", "at"), problems);
     return Optional.of(
         new Source(
-            inner.text("paper").map(Text::value).orElse(""),
-            inner.text("at").map(Text::value).orElse("")));
+            inner.words("paper").map(Text::value).orElse(""),
+            inner.words("at").map(Text::value).orElse("")));
   }
 
   private Rules rules() {
@@ -175,7 +175,7 @@ final class SpecReader {
   }
 
   private int passes() {
-    Optional<Text> found = fields.text("passes");
+    Optional<Text> found = fields.words("passes");
     if (found.isPresent() && !found.get().value().matches("[0-9]")) {
       throw new SpecException(
           found.get().location(),
@@ -185,21 +185,13 @@ final class SpecReader {
   }
 
   private String game() {
-    Optional<Text> name = fields.text("game");
+    Optional<Text> name = fields.words("game");
     List<String> known = Games.all().stream().map(Ruleset::name).toList();
     if (name.isPresent() && !known.contains(name.get().value())) {
-      throw new SpecException(name.get().location(), unknown("game", name.get().value(), known));
+      throw new SpecException(
+          name.get().location(), Nearest.unknown("game", name.get().value(), known));
     }
     return name.map(Text::value).orElse(known.get(0));
-  }
-
-  private static String unknown(String what, String found, List<String> known) {
-    String suggestion = Nearest.suggestion(found, known);
-    return "unknown %s '%s'%s"
-        .formatted(
-            what,
-            found,
-            suggestion.isEmpty() ? "; known: " + String.join(", ", known) : suggestion);
   }
 
   private List<String> assumptions() {
@@ -207,7 +199,7 @@ final class SpecReader {
     List<String> names = new ArrayList<>();
     for (Text name : fields.texts("assume")) {
       if (!known.contains(name.value())) {
-        throw new SpecException(name.location(), unknown("lemma", name.value(), known));
+        throw new SpecException(name.location(), Nearest.unknown("lemma", name.value(), known));
       }
       if (Lemma.named(name.value()).circular().contains(id)) {
         throw new SpecException(
@@ -240,7 +232,8 @@ final class SpecReader {
   }
 
   private Checked checked(boolean thorough) {
-    ScopeReader reader = new ScopeReader(problems);
+    ScopeReader reader = new ScopeReader(fields, problems);
+    reader.under("for");
     Map<Text, Text> ranges = new LinkedHashMap<>(fields.mapping("for", problems));
     if (thorough) {
       replace(ranges, fields.mapping("thorough", problems));
@@ -248,12 +241,16 @@ final class SpecReader {
     Map<String, Expression> parameters = reader.ranges(ranges);
     Optional<Table> table = TableReader.read(fields);
     table.ifPresent(t -> reader.tableVariables());
+    reader.under("on");
     Optional<Expression> on = fields.text("on").flatMap(reader::on);
     boolean hasStructure = fields.has("on");
     reader.enter(hasStructure);
+    reader.under("each");
     Map<String, Expression> each =
         new LinkedHashMap<>(reader.ranges(fields.mapping("each", problems)));
+    reader.under("define");
     reader.define(fields.mapping("define", problems));
+    reader.under("expect");
     ReductionReader reduction = new ReductionReader(fields, reader, problems);
     attempt(() -> reduction.range(on)).ifPresent(each::putAll);
     List<Expression> hypotheses = reader.conditions(fields.texts("where"));

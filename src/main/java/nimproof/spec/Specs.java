@@ -71,6 +71,10 @@ public final class Specs {
       return List.of();
     }
     if (!Files.isDirectory(path)) {
+      if (Files.isRegularFile(path) && !isSpec(path)) {
+        problems.add(problem(path, "is no spec; a spec is a .yaml file"));
+        return List.of();
+      }
       return List.of(path);
     }
     try (Stream<Path> below = Files.walk(path)) {
@@ -151,7 +155,8 @@ public final class Specs {
       String text = Files.readString(file, StandardCharsets.UTF_8);
       return text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
     } catch (CharacterCodingException e) {
-      throw new SpecException(whole(file), "is not text in UTF-8; a spec is a text file");
+      throw new SpecException(
+          new Location(shown(file), 1, 1), "the file is not text in UTF-8; a spec is a text file");
     } catch (IOException e) {
       throw new SpecException(whole(file), "cannot be read: " + e.getMessage());
     }

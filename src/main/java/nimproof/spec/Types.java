@@ -96,6 +96,23 @@ final class Types {
     };
   }
 
+  /** Says what a type is that CEL names in a message. */
+  static String words(String type) {
+    if (type.startsWith("list(")) {
+      return "a list";
+    }
+    return switch (type) {
+      case "int" -> "a whole number";
+      case "bool" -> "a condition (true or false)";
+      case "string" -> "a text";
+      case "double" -> "a decimal number";
+      case "structure" -> "a structure";
+      case "structures" -> "a family of structures";
+      case "dyn" -> "a value of any kind";
+      default -> type;
+    };
+  }
+
   static String words(List<CelType> types) {
     return types.stream().map(Types::words).collect(Collectors.joining(" or "));
   }

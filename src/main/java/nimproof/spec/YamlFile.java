@@ -41,7 +41,7 @@ final class YamlFile {
       Optional<Node> root = new Compose(settings).composeString(text);
       if (root.isEmpty()) {
         throw new SpecException(
-            whole(), "the file is empty; a spec has at least 'title:' and 'expect:'");
+            start(), "the file is empty; a spec has at least 'title:' and 'expect:'");
       }
       if (root.get() instanceof MappingNode mapping) {
         return mapping;
@@ -51,12 +51,12 @@ final class YamlFile {
     } catch (MarkedYamlEngineException e) {
       throw explained(e);
     } catch (YamlEngineException e) {
-      throw new SpecException(whole(), YamlMessage.explained(e.getMessage()));
+      throw new SpecException(start(), YamlMessage.explained(e.getMessage()));
     }
   }
 
   private SpecException explained(MarkedYamlEngineException e) {
-    Location where = e.getProblemMark().map(this::location).orElse(whole());
+    Location where = e.getProblemMark().map(this::location).orElse(start());
     String message = e.getProblem() + " " + e.getContext();
     return Optional.of(where)
         .filter(place -> YamlMessage.mayBeIndentation(message))
@@ -85,8 +85,8 @@ final class YamlFile {
     }
   }
 
-  Location whole() {
-    return new Location(file, 0, 0);
+  Location start() {
+    return new Location(file, 1, 1);
   }
 
   private Location location(Mark mark) {

@@ -19,8 +19,8 @@ final class YamlMessage {
         "could not find expected ':'", "this line is neither 'key: value' nor part of a value");
     EXPLAINED.put(
         UNFIT_LINE,
-        "this does not fit the lines above; check the indentation (after | the first line sets it),"
-            + " and put a value that begins with a quote or bracket in quotes as a whole");
+        "this does not fit the lines above; put a value that begins with a quote or bracket in"
+            + " quotes as a whole, and check the indentation (after | the first line sets it)");
     EXPLAINED.put(
         "expected ',' or",
         "a comma or closing bracket must stand here; put an expression inside { } or [ ] in"
@@ -31,7 +31,8 @@ final class YamlMessage {
     EXPLAINED.put("expected a single document", "a spec is one document; drop the line '---'");
     EXPLAINED.put("found unexpected end of stream", "a quote is opened and never closed");
     EXPLAINED.put(
-        "special characters are not allowed", "holds control characters; a spec is a text file");
+        "special characters are not allowed",
+        "the file holds control characters; a spec is a text file");
   }
 
   private YamlMessage() {}

@@ -53,6 +53,19 @@ class SumsTest {
   }
 
   @Test
+  void heapsOfAnOctalGameKeepTheirRulesWhateverTheGame() {
+    Solver graphNim = solver("graph-nim", false);
+    for (int pins = 0; pins <= 9; pins++) {
+      Structure path = Made.structure("path", pins + 1);
+      assertThat(graphNim.value(Made.structure("kayles", pins))).isEqualTo(graphNim.value(path));
+    }
+    for (Ruleset game : Games.all()) {
+      assertThat(game.moves(HEAP)).as(game.name()).isEqualTo(Games.all().get(0).moves(HEAP));
+      assertThat(new Solver(game, Budget.of(Duration.ofMinutes(1))).value(HEAP)).isEqualTo(4);
+    }
+  }
+
+  @Test
   void misereSumsAgreeWithPlayMoveByMove() {
     Solver misere = solver("take-away", true);
     for (Structure sum :

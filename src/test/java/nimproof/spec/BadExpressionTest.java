@@ -202,7 +202,7 @@ class BadExpressionTest {
         where: [wrong3, wrong4]
         expect: [wrong5, 1 + true]
         """,
-        "a.yaml: 'title:' is missing; say in a sentence what is claimed",
+        "a.yaml:1:1: 'title:' is missing; say in a sentence what is claimed",
         "a.yaml:1:7: unknown kind 'theorm'; did you mean 'theorem'?",
         "a.yaml:2:13: unknown name 'wrong1'",
         "a.yaml:3:11: unknown name 'wrong2'",

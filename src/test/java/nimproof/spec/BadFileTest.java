@@ -27,7 +27,7 @@ class BadFileTest {
 
   @Test
   void anEmptyFileIsNoSpec() {
-    String message = "a.yaml: the file is empty; a spec has at least 'title:' and 'expect:'";
+    String message = "a.yaml:1:1: the file is empty; a spec has at least 'title:' and 'expect:'";
     check("", message);
     check("# nothing but a comment\n\n", message);
     check("---\n", "a.yaml:2:1: a spec is a list of 'key: value' lines, such as 'title: …'");
@@ -44,8 +44,8 @@ class BadFileTest {
   void titleAndExpectMustBeThere() {
     check(
         "kind: lemma\n",
-        "a.yaml: 'title:' is missing; say in a sentence what is claimed",
-        "a.yaml: 'expect:' is missing; say what must hold there");
+        "a.yaml:1:1: 'title:' is missing; say in a sentence what is claimed",
+        "a.yaml:1:1: 'expect:' is missing; say what must hold there");
   }
 
   @Test
@@ -134,6 +134,32 @@ class BadFileTest {
   }
 
   @Test
+  void aFileOfAnotherKindIsNoSpec() {
+    new SpecFolder(folder).with("notes.md", "title: T");
+    Path notes = folder.resolve("notes.md");
+    assertThat(Specs.read(List.of(notes), id -> true, false).problems())
+        .extracting(Diagnostic::toString)
+        .containsExactly(notes + ": is no spec; a spec is a .yaml file");
+  }
+
+  @Test
+  void aTextIsNoList() {
+    check(
+        "title: [a, list]\nkind: [lemma]\nexpect: 1 == 1\n",
+        "a.yaml:1:8: 'title:' takes a text, not a list; put a text that begins with [ in quotes",
+        "a.yaml:2:7: 'kind:' takes a text, not a list; put a text that begins with [ in quotes");
+  }
+
+  @Test
+  void aValueThatBeginsWithABracketNeedsQuotes() {
+    check(
+        "title: T\non: path(3)\nexpect: [2] in winningMoves\n",
+        "a.yaml:3:13: this does not fit the lines above; put a value that begins with a quote or"
+            + " bracket in quotes as a whole, and check the indentation (after | the first line"
+            + " sets it)");
+  }
+
+  @Test
   void whatIsNotThereIsSaid() {
     assertThat(Specs.read(List.of(Path.of("no/such.yaml")), id -> true, false).problems())
         .extracting(Diagnostic::toString)
@@ -155,8 +181,10 @@ class BadFileTest {
     new Random(1).nextBytes(junk);
     Files.write(folder.resolve("a.yaml"), junk);
     assertThat(new SpecFolder(folder).mistakes())
-        .containsExactly("a.yaml: is not text in UTF-8; a spec is a text file");
-    check("title: a\u0000b\u0001\n", "a.yaml: holds control characters; a spec is a text file");
+        .containsExactly("a.yaml:1:1: the file is not text in UTF-8; a spec is a text file");
+    check(
+        "title: a\u0000b\u0001\n",
+        "a.yaml:1:1: the file holds control characters; a spec is a text file");
   }
 
   @Test
@@ -234,8 +262,8 @@ class BadFileTest {
             .with("d.yaml", GOOD);
     assertThat(specs.mistakes())
         .containsExactly(
-            "a.yaml: 'expect:' is missing; say what must hold there",
-            "c.yaml: the file is empty; a spec has at least 'title:' and 'expect:'");
+            "a.yaml:1:1: 'expect:' is missing; say what must hold there",
+            "c.yaml:1:1: the file is empty; a spec has at least 'title:' and 'expect:'");
     assertThat(specs.read().statements()).extracting(Statement::id).containsExactly("b", "d");
   }
 
