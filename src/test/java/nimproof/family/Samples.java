@@ -136,8 +136,8 @@ final class Samples {
         one("nim", 6, 6, List.of(1, 2, 3)),
         one("chomp", 5, 5, List.of(2, 3)),
         one("rankComplete", 6, 6, List.of(1, 2, 3)),
-        one("octal", 5, 5, "0.77", 5),
-        one("kayles", 5, 5, 5),
+        one("octal", 5, 9, "0.77", 5),
+        one("kayles", 5, 9, 5),
         new Sample("graph6File", List.of(folder.toString(), "three.g6"), 3, 5, 9));
   }
 

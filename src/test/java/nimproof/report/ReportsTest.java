@@ -125,7 +125,7 @@ class ReportsTest {
   @Test
   void aCounterexampleIsDrawnWithItsMovesAndTheMex() throws IOException {
     assertThat(written(all()).get("complexes.html"))
-        .contains("<polygon class=\"face\"", ">4</text>")
+        .contains("<polygon class=\"face tone0\"", ">4</text>")
         .contains("<strong>mex {1, 2, 3, 4} = 0</strong>")
         .contains(
             "<tr class=\"mex\"><td>0</td><td>no move; so this is the nim-value</td></tr>",
