@@ -10,8 +10,8 @@ import java.util.stream.Stream;
 /**
  * The folder of the certificates of a run.
  *
- * <p>{@code ID.cert.gz} or {@code ID.eval.gz} for each statement; those over {@value #MOST_BYTES}
- * bytes go to the subfolder {@code large}, which is not meant to be committed.
+ * <p>{@code ID.cert.gz} and {@code ID.eval.gz} for each statement; if one has over {@value
+ * #MOST_BYTES} bytes, both go to the subfolder {@code large}, which is not meant to be committed.
  */
 public record CertificateFolder(Path folder) {
 
@@ -35,13 +35,12 @@ public record CertificateFolder(Path folder) {
   public void write(Map<String, byte[]> certificates) throws IOException {
     for (Path file : files()) {
       String name = file.getFileName().toString().replace(PACKED, "");
-      byte[] now = certificates.get(name);
-      if (now == null || !file.equals(file(name, now))) {
+      if (!certificates.containsKey(name) || !file.equals(file(name, certificates))) {
         Files.delete(file);
       }
     }
     for (Map.Entry<String, byte[]> certificate : certificates.entrySet()) {
-      write(file(certificate.getKey(), certificate.getValue()), certificate.getValue());
+      write(file(certificate.getKey(), certificates), certificate.getValue());
     }
   }
 
@@ -53,9 +52,14 @@ public record CertificateFolder(Path folder) {
     }
   }
 
-  private Path file(String name, byte[] bytes) {
-    Path place = bytes.length <= MOST_BYTES ? folder : folder.resolve(LARGE);
-    return place.resolve(name + PACKED);
+  /** Finds the place of a file; the two of a statement lie side by side. */
+  private Path file(String name, Map<String, byte[]> certificates) {
+    String id = name.substring(0, name.lastIndexOf('.'));
+    boolean large =
+        Stream.of(PROOF, EVALUATION)
+            .flatMap(end -> Stream.ofNullable(certificates.get(id + end)))
+            .anyMatch(bytes -> bytes.length > MOST_BYTES);
+    return (large ? folder.resolve(LARGE) : folder).resolve(name + PACKED);
   }
 
   private List<Path> files() throws IOException {

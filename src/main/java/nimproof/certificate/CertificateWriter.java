@@ -121,18 +121,10 @@ public final class CertificateWriter {
 
   /** Writes everything and gives the number of steps. */
   public int write(Appendable out) throws IOException {
-    return write(List.of(), out);
-  }
-
-  /** Writes everything with further lines in the header. */
-  int write(List<String> covers, Appendable out) throws IOException {
     settle();
     Map<PositionClass, Step> steps = derivation.proved();
     out.append("nimproof certificate 1\nabout ").append(Notation.printable(about));
     out.append("\ngame ").append(setting.game()).append('\n');
-    for (String cover : covers) {
-      out.append(cover).append('\n');
-    }
     for (Conclusion conclusion : claims.values()) {
       out.append(conclusion.claim()).append('\n');
     }

@@ -1,6 +1,5 @@
 package nimproof.certificate;
 
-import java.io.IOException;
 import java.util.List;
 
 /**
@@ -14,17 +13,13 @@ public interface Kernel {
   /** What the checker said. */
   sealed interface Answer {
 
-    /**
-     * Every claim is proved.
-     *
-     * @param covers what the lists in the header are proved to be
-     */
-    record Accepted(List<Fact> facts, List<String> covers) implements Answer {}
+    /** Every claim is proved. */
+    record Accepted(List<Fact> facts) implements Answer {}
 
     /** A line is bad. */
     record Rejected(String reason) implements Answer {}
   }
 
   /** Checks the text of a certificate. */
-  Answer check(byte[] certificate) throws IOException;
+  Answer check(byte[] certificate);
 }

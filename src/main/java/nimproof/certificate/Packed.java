@@ -3,6 +3,7 @@ package nimproof.certificate;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.Arrays;
 import java.util.zip.Deflater;
 import java.util.zip.GZIPInputStream;
@@ -16,10 +17,12 @@ final class Packed {
 
   private Packed() {}
 
-  static byte[] of(byte[] text) throws IOException {
+  static byte[] of(byte[] text) {
     ByteArrayOutputStream packed = new ByteArrayOutputStream();
     try (GZIPOutputStream out = new Packing(packed, text.length)) {
       out.write(text);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e); // memory can be written to
     }
     return packed.toByteArray();
   }

@@ -1,12 +1,14 @@
 package nimproof.certificate;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import nimproof.game.Evaluator;
 import nimproof.game.Move;
 import nimproof.game.Outcome;
@@ -23,14 +25,22 @@ final class Questions implements Evaluator {
    *
    * @param label its parameters
    * @param asked the structures asked about
-   * @param checks how many checks were made
-   * @param failures how many of them failed
+   * @param signs for each instance a word, with a sign for each claim: + if it holds, - if not; the
+   *     words in increasing order; a dot if there is no instance
    */
-  record Stage(Walk.Stop stop, String label, Set<Structure> asked, long checks, long failures) {
+  record Stage(Walk.Stop stop, String label, Set<Structure> asked, String signs) {
+
+    long checks() {
+      return signs.chars().filter(sign -> sign == '+' || sign == '-').count();
+    }
+
+    long failures() {
+      return signs.chars().filter(sign -> sign == '-').count();
+    }
 
     /** Tells whether the statement fails on it. */
     boolean fails() {
-      return failures > 0;
+      return failures() > 0;
     }
   }
 
@@ -48,27 +58,39 @@ final class Questions implements Evaluator {
   }
 
   private final Evaluator solver;
+  private final int claims;
   private final List<Stage> stages = new ArrayList<>();
   private final Map<Structure, Answer> answers = new LinkedHashMap<>();
   private Set<Structure> now = new LinkedHashSet<>();
   private boolean countMoves;
 
-  private Questions(Evaluator solver) {
+  private Questions(Evaluator solver, int claims) {
     this.solver = solver;
+    this.claims = claims;
   }
 
   /** Goes through a statement and notes all that it asks. */
   static Questions of(Walk statement, Evaluator solver) {
-    Questions questions = new Questions(solver);
+    Questions questions = new Questions(solver, statement.statement().claims().size());
     statement.through(questions, questions::visit);
     return questions;
   }
 
   private void visit(Walk.Stop stop) {
-    List<Check> made = stop.check();
-    long failures = made.stream().filter(check -> !check.holds()).count();
-    stages.add(new Stage(stop, stop.parameters(), now, made.size(), failures));
+    stages.add(new Stage(stop, stop.parameters(), now, signs(stop.check())));
     now = new LinkedHashSet<>();
+  }
+
+  private String signs(List<Check> made) {
+    List<String> words = new ArrayList<>();
+    for (int i = 0; i < made.size(); i += claims) {
+      words.add(
+          made.subList(i, i + claims).stream()
+              .map(check -> check.holds() ? "+" : "-")
+              .collect(Collectors.joining()));
+    }
+    Collections.sort(words); // whoever evaluates them again may come to them in another order
+    return made.isEmpty() ? "." : String.join(" ", words);
   }
 
   /** Lists the parts of the scope, in order. */

@@ -1,6 +1,5 @@
 package nimproof.certificate;
 
-import java.io.IOException;
 import java.util.List;
 
 /**
@@ -28,6 +27,6 @@ public interface SecondProgram {
     record Rejected(String reason) implements Answer {}
   }
 
-  /** Evaluates the text of an evaluation. */
-  Answer check(byte[] evaluation) throws IOException;
+  /** Evaluates the text of an evaluation, with what the kernel accepted of its certificate. */
+  Answer check(byte[] evaluation, List<Fact> accepted);
 }

@@ -45,6 +45,11 @@ public final class StatementCertificate {
    */
   public record Coverage(long checks, long failures, long missing, List<String> examples) {}
 
+  /** Lists what came out on each part of the scope. */
+  List<Questions.Stage> stages() {
+    return questions.stages();
+  }
+
   /**
    * Tells whether the statement asks for no value or winner, or for more than these: then there is
    * nothing to write.
@@ -74,15 +79,10 @@ public final class StatementCertificate {
     try {
       questions.stages().forEach(stage -> claim(writer, stage));
       writer.settle();
-      return write(writer, setting, out);
+      return writer.write(out);
     } catch (TooLarge e) {
-      return write(part(writer.emptied(), e), setting, out);
+      return part(writer.emptied(), e).write(out);
     }
-  }
-
-  private int write(CertificateWriter writer, Setting setting, Appendable out) throws IOException {
-    Covers covers = new Covers(setting, writer::isClaimed);
-    return writer.write(covers.lines(statement.statement().scope(), questions.stages()), out);
   }
 
   private CertificateWriter part(CertificateWriter writer, TooLarge reason) {

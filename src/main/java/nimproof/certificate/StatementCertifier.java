@@ -7,12 +7,16 @@ import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 import nimproof.solver.BudgetExceeded;
 import nimproof.solver.Solver;
 import nimproof.verify.Certification;
+import nimproof.verify.Certification.Certified;
 import nimproof.verify.Certification.CertifiedExcept;
+import nimproof.verify.Certification.CertifiedValues;
 import nimproof.verify.Certification.Evaluated;
 import nimproof.verify.Certification.Size;
 import nimproof.verify.Certification.Uncertified;
@@ -45,47 +49,77 @@ public final class StatementCertifier implements Certifier {
   }
 
   @Override
-  public Certification certify(Result result, Solver solver) {
+  public Supplier<Certification> certify(Result result, Solver solver) {
     Duration solving = result.effort().time();
     Duration time = solving.compareTo(limits.time()) > 0 ? solving : limits.time();
     try {
-      return certify(result, new Walk(result.statement()), solver.within(time));
+      return written(result, solver.within(time));
     } catch (TooLarge e) {
-      return new Uncertified(e.getMessage());
+      return () -> new Uncertified(e.getMessage());
     } catch (BudgetExceeded e) {
-      return new Uncertified("certifying took longer than solving");
+      return () -> new Uncertified("certifying took longer than solving");
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  private Certification certify(Result result, Walk walk, Solver solver) throws IOException {
+  private Supplier<Certification> written(Result result, Solver solver) throws IOException {
     if (result.considered() > limits.instances()) {
       throw new TooLarge(
           "the scope has %,d instances, more than %,d"
               .formatted(result.considered(), limits.instances()));
     }
-    StatementCertificate certificate = StatementCertificate.of(walk, solver);
+    StatementCertificate certificate =
+        StatementCertificate.of(new Walk(result.statement()), solver);
     if (certificate.isBeyondTheKernel()) {
-      return evaluated(result, walk, solver);
+      return () -> evaluated(result, certificate, Optional.empty(), List.of());
     }
     StringBuilder text = new StringBuilder();
     int steps = certificate.write(limits, this::known, text);
     byte[] bytes = text.toString().getBytes(StandardCharsets.US_ASCII);
+    return () -> checked(result, certificate, bytes, steps);
+  }
+
+  /** Has a certificate checked by the kernel, and then the statement evaluated with its claims. */
+  private Certification checked(
+      Result result, StatementCertificate certificate, byte[] bytes, int steps) {
     Kernel.Answer answer = kernel.check(bytes);
     if (answer instanceof Kernel.Answer.Rejected rejected) {
       return new Uncertified("the kernel rejects its certificate: " + rejected.reason());
     }
-    Kernel.Answer.Accepted accepted = (Kernel.Answer.Accepted) answer;
-    certificates.put(walk.id() + CertificateFolder.PROOF, Packed.of(bytes));
-    Size size = new Size(accepted.facts().size(), steps, bytes.length);
-    return judged(result, certificate.coverage(accepted.facts()), size, accepted.covers());
+    List<Fact> facts = ((Kernel.Answer.Accepted) answer).facts();
+    String name = result.statement().id() + CertificateFolder.PROOF;
+    certificates.put(name, Packed.of(bytes));
+    Size size = new Size(facts.size(), steps, bytes.length);
+    StatementCertificate.Coverage coverage = certificate.coverage(facts);
+    Optional<Certification> bad = disagreement(result, coverage);
+    if (bad.isPresent()) {
+      return bad.get();
+    }
+    if (coverage.missing() > 0) {
+      return new CertifiedExcept(
+          size, coverage.missing(), coverage.examples(), coverage.failures() > 0);
+    }
+    Certification whole = evaluated(result, certificate, Optional.of(name), facts);
+    return whole instanceof Evaluated evaluated
+        ? new Certified(size, evaluated)
+        : new CertifiedValues(size, ((Uncertified) whole).reason());
   }
 
-  /** Has the statement evaluated by the second program, where the kernel has no say. */
-  private Certification evaluated(Result result, Walk walk, Solver solver) throws IOException {
-    byte[] bytes = StatementEvaluation.of(walk, solver).getBytes(StandardCharsets.US_ASCII);
-    SecondProgram.Answer answer = second.check(bytes);
+  /** Has the statement evaluated by the second program, or says why it is not. */
+  private Certification evaluated(
+      Result result, StatementCertificate certificate, Optional<String> name, List<Fact> facts) {
+    try {
+      Walk walk = new Walk(result.statement());
+      return evaluated(result, StatementEvaluation.of(walk, certificate.stages(), name), facts);
+    } catch (TooLarge e) {
+      return new Uncertified(e.getMessage());
+    }
+  }
+
+  private Certification evaluated(Result result, String evaluation, List<Fact> facts) {
+    byte[] bytes = evaluation.getBytes(StandardCharsets.US_ASCII);
+    SecondProgram.Answer answer = second.check(bytes, facts);
     if (answer instanceof SecondProgram.Answer.Rejected rejected) {
       return new Uncertified("the second program rejects its evaluation: " + rejected.reason());
     }
@@ -95,7 +129,7 @@ public final class StatementCertifier implements Certifier {
           "the second program finds that it fails %,d times, the solver %,d times"
               .formatted(accepted.failures(), failures(result)));
     }
-    certificates.put(walk.id() + CertificateFolder.EVALUATION, Packed.of(bytes));
+    certificates.put(result.statement().id() + CertificateFolder.EVALUATION, Packed.of(bytes));
     return new Evaluated(accepted.structures(), accepted.checks(), bytes.length, accepted.scope());
   }
 
@@ -107,19 +141,16 @@ public final class StatementCertifier implements Certifier {
     return classes.computeIfAbsent(setting, PositionClasses::new);
   }
 
-  private static Certification judged(
-      Result result, StatementCertificate.Coverage coverage, Size size, List<String> covers) {
+  private static Optional<Certification> disagreement(
+      Result result, StatementCertificate.Coverage coverage) {
     long expected = failures(result);
     boolean fits =
         coverage.missing() == 0 ? coverage.failures() == expected : coverage.failures() <= expected;
-    if (!fits) {
-      return new Uncertified(
-          "the accepted claims make it fail %,d times, the solver %,d times"
-              .formatted(coverage.failures(), expected));
-    }
-    return coverage.missing() == 0
-        ? new Certification.Certified(size, covers)
-        : new CertifiedExcept(
-            size, coverage.missing(), coverage.examples(), coverage.failures() > 0);
+    return fits
+        ? Optional.empty()
+        : Optional.of(
+            new Uncertified(
+                "the accepted claims make it fail %,d times, the solver %,d times"
+                    .formatted(coverage.failures(), expected)));
   }
 }

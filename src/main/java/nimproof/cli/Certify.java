@@ -2,6 +2,7 @@ package nimproof.cli;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -12,8 +13,8 @@ import nimproof.certificate.SecondProgram;
 import nimproof.certificate.StatementCertifier;
 import nimproof.kernel.Check;
 import nimproof.kernel.Claim;
+import nimproof.kernel.Judgement;
 import nimproof.kernel.Verdict;
-import nimproof.kernel.cover.CertificateCovers;
 import nimproof.kernel.evaluation.CheckEvaluation;
 
 /** Which verdicts get a certificate. */
@@ -29,25 +30,20 @@ enum Certify {
         .map(most -> new StatementCertifier(most, Certify::check, Certify::evaluate));
   }
 
-  private static Kernel.Answer check(byte[] certificate) throws IOException {
-    Verdict verdict = Check.check(new ByteArrayInputStream(certificate));
+  private static Kernel.Answer check(byte[] certificate) {
+    Verdict verdict = inMemory(() -> Check.check(new ByteArrayInputStream(certificate)));
     if (verdict instanceof Verdict.Rejected rejected) {
       return new Kernel.Answer.Rejected(
           "line %d: %s".formatted(rejected.line(), rejected.reason()));
     }
-    List<Claim> claims = ((Verdict.Accepted) verdict).claims();
-    try {
-      return new Kernel.Answer.Accepted(
-          claims.stream().map(Certify::fact).toList(),
-          CertificateCovers.check(new ByteArrayInputStream(certificate), claims));
-    } catch (IllegalArgumentException e) {
-      return new Kernel.Answer.Rejected(e.getMessage());
-    }
+    return new Kernel.Answer.Accepted(
+        ((Verdict.Accepted) verdict).claims().stream().map(Certify::fact).toList());
   }
 
-  private static SecondProgram.Answer evaluate(byte[] evaluation) throws IOException {
+  private static SecondProgram.Answer evaluate(byte[] evaluation, List<Fact> facts) {
+    List<Claim> claims = facts.stream().map(Certify::claim).toList();
     nimproof.kernel.evaluation.Verdict verdict =
-        CheckEvaluation.check(new ByteArrayInputStream(evaluation));
+        inMemory(() -> CheckEvaluation.check(new ByteArrayInputStream(evaluation), name -> claims));
     if (verdict instanceof nimproof.kernel.evaluation.Verdict.Rejected rejected) {
       return new SecondProgram.Answer.Rejected(
           "line %d: %s".formatted(rejected.line(), rejected.reason()));
@@ -58,8 +54,25 @@ enum Certify {
         accepted.structures(), accepted.checks(), accepted.failures(), accepted.scope());
   }
 
+  /** Reads what is in memory, so that nothing can go wrong with reading. */
+  private static <T> T inMemory(Reading<T> reading) {
+    try {
+      return reading.read();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private interface Reading<T> {
+    T read() throws IOException;
+  }
+
   private static Fact fact(Claim claim) {
     return new Fact(
         claim.game(), claim.position(), claim.judgement().equal(), claim.judgement().value());
+  }
+
+  private static Claim claim(Fact fact) {
+    return new Claim(fact.game(), fact.position(), new Judgement(fact.equal(), fact.value()), "");
   }
 }

@@ -11,7 +11,9 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import nimproof.kernel.Check;
-import nimproof.kernel.cover.CertificateCovers;
+import nimproof.kernel.Claim;
+import nimproof.kernel.Verdict;
+import nimproof.kernel.evaluation.Certificates;
 import nimproof.kernel.evaluation.CheckEvaluation;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -36,6 +38,9 @@ final class CheckCommand implements Callable<Integer> {
               + " *.eval.gz.")
   private List<Path> paths;
 
+  private Path last = Path.of("");
+  private Verdict lastVerdict;
+
   @Override
   public Integer call() throws IOException {
     Terminal terminal = new Terminal(command);
@@ -43,19 +48,35 @@ final class CheckCommand implements Callable<Integer> {
     for (Path file : files()) {
       ByteArrayOutputStream said = new ByteArrayOutputStream();
       PrintStream out = new PrintStream(said, false, StandardCharsets.UTF_8);
-      worst = Math.max(worst, check(out, file.toString()));
+      worst = Math.max(worst, check(out, file));
       out.flush();
       terminal.line(said.toString(StandardCharsets.UTF_8).stripTrailing());
     }
     return worst;
   }
 
-  private static int check(PrintStream out, String file) {
-    if (file.matches(".*\\.eval(\\.gz)?")) {
-      return CheckEvaluation.run(out, file);
+  private int check(PrintStream out, Path file) {
+    if (file.toString().matches(".*\\.eval(\\.gz)?")) {
+      return CheckEvaluation.run(out, file.toString(), name -> claims(file, name));
     }
-    int code = Check.run(out, file);
-    return code == 0 ? CertificateCovers.run(out, file) : code;
+    try {
+      lastVerdict = Check.check(file);
+      last = file;
+      return Check.report(out, file.toString(), lastVerdict);
+    } catch (IOException e) {
+      out.printf("%s: cannot be read: %s%n", file, e);
+      return 2;
+    }
+  }
+
+  /** Gives the claims of a certificate, which need not be checked again if it was the last. */
+  private List<Claim> claims(Path evaluation, String name) throws IOException {
+    boolean known = last.getFileName().toString().replaceAll("\\.gz$", "").equals(name);
+    return known
+            && last.resolveSibling(name).equals(evaluation.resolveSibling(name))
+            && lastVerdict instanceof Verdict.Accepted accepted
+        ? accepted.claims()
+        : Certificates.beside(evaluation).claims(name);
   }
 
   private List<Path> files() throws IOException {

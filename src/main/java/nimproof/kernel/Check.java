@@ -36,7 +36,8 @@ public final class Check {
     return worst;
   }
 
-  private static int report(PrintStream out, String file, Verdict verdict) {
+  /** Says what one file proves or what is wrong, and gives the exit code. */
+  public static int report(PrintStream out, String file, Verdict verdict) {
     if (verdict instanceof Verdict.Accepted proof) {
       out.printf("%s: accepted: %s%n", file, proof.about());
       proof.claims().forEach(claim -> out.println("  " + claim.sentence()));

@@ -100,9 +100,7 @@ final class Proof {
     String name = words.replace("misere ", "").split(" ")[0];
     game = Game.valueOf(name.toUpperCase(Locale.ROOT).replace('-', '_'));
     text.faces = words.endsWith("facets");
-    // What covers list is for the companion of the kernel; no claim rests on it.
-    while (text.nextLine() && text.take("cover ")) {}
-    for (; text.take("claim "); text.nextLine()) {
+    for (text.nextLine(); text.take("claim "); text.nextLine()) {
       claim(words);
     }
     text.expect("proof\n");

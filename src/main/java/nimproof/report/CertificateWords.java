@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import nimproof.verify.Certification;
 import nimproof.verify.Certification.Certified;
 import nimproof.verify.Certification.CertifiedExcept;
+import nimproof.verify.Certification.CertifiedValues;
 import nimproof.verify.Certification.Evaluated;
 import nimproof.verify.Certification.Size;
 import nimproof.verify.Certification.Uncertified;
@@ -17,12 +18,10 @@ import nimproof.verify.Result;
  * Says how far a verdict is certified.
  *
  * @param size the length of the certificate, such as {@code 1.3 MB}; empty if there is none
- * @param heading what {@code covers} is
- * @param covers the lists that are proved complete, or where else the structures come from
+ * @param origin where the structures come from
  * @param trusted what there is still to trust; empty if nothing is certified
  */
-public record CertificateWords(
-    String sentence, String size, String heading, List<String> covers, String trusted) {
+public record CertificateWords(String sentence, String size, List<String> origin, String trusted) {
 
   private static final String TRUSTED =
       "Still trusted: that the program builds structures, and computes hypotheses and formulas, as"
@@ -33,34 +32,55 @@ public record CertificateWords(
   private static final String GIVEN =
       ", and that the program builds the structures that are given as the spec says";
 
-  private static final String COMPLETE = "The lists are complete";
-  private static final String ORIGIN = "Where the structures come from";
-
   /** How many of the structures without a certificate are named. */
   private static final int MOST_NAMED = 3;
 
   static CertificateWords of(Result result) {
     Certification certification = result.certification();
     if (certification instanceof Certified certified) {
-      String sentence = "Certified: %s.".formatted(size(certified.size()));
+      return evaluated(
+          "Certified in full: %s. With these values a second program, which shares no code with this one, found the same on %s."
+              .formatted(size(certified.size()), extent(certified.evaluation())),
+          certified.size().bytes(),
+          certified.evaluation());
+    }
+    if (certification instanceof CertifiedValues values) {
       return new CertificateWords(
-          sentence, length(certified.size().bytes()), COMPLETE, certified.covers(), TRUSTED);
+          "Every value is certified: %s. The rest is not: %s."
+              .formatted(size(values.size()), values.reason()),
+          length(values.size().bytes()),
+          List.of(),
+          TRUSTED);
     }
     if (certification instanceof CertifiedExcept part) {
       return new CertificateWords(
-          except(result, part), length(part.size().bytes()), "", List.of(), TRUSTED);
+          except(result, part), length(part.size().bytes()), List.of(), TRUSTED);
     }
     if (certification instanceof Evaluated evaluated) {
-      boolean isGiven = evaluated.scope().stream().anyMatch(text -> text.endsWith("as given"));
-      return new CertificateWords(
-          evaluation(evaluated),
-          length(evaluated.bytes()),
-          ORIGIN,
-          evaluated.scope(),
-          EXPRESSIONS + (isGiven ? GIVEN : "") + ".");
+      return evaluated(
+          "Certified in full, by evaluation: a second program, which shares no code with this one, found the same on %s."
+              .formatted(extent(evaluated)),
+          0,
+          evaluated);
     }
     String reason = ((Uncertified) certification).reason();
-    return new CertificateWords("Not certified: %s.".formatted(reason), "", "", List.of(), "");
+    return new CertificateWords("Not certified: %s.".formatted(reason), "", List.of(), "");
+  }
+
+  private static CertificateWords evaluated(String sentence, long bytes, Evaluated evaluated) {
+    boolean isGiven = evaluated.scope().stream().anyMatch(text -> text.endsWith("as given"));
+    return new CertificateWords(
+        sentence,
+        length(bytes + evaluated.bytes()),
+        evaluated.scope(),
+        EXPRESSIONS + (isGiven ? GIVEN : "") + ".");
+  }
+
+  private static String extent(Evaluated evaluated) {
+    return "%s, in %s"
+        .formatted(
+            Sentences.counted(evaluated.structures(), "instance"),
+            Sentences.counted(evaluated.checks(), "evaluation"));
   }
 
   private static String except(Result result, CertifiedExcept part) {
@@ -70,13 +90,6 @@ public record CertificateWords(
             Sentences.counted(part.structures(), noun(result)),
             named(part),
             size(part.size()));
-  }
-
-  private static String evaluation(Evaluated evaluated) {
-    return "Certified in full, by evaluation: a second program, which shares no code with this one, found the same on %s, in %s."
-        .formatted(
-            Sentences.counted(evaluated.structures(), "instance"),
-            Sentences.counted(evaluated.checks(), "evaluation"));
   }
 
   static String length(long bytes) {
@@ -107,13 +120,14 @@ public record CertificateWords(
     if (certification instanceof Certified certified) {
       json.put("certified", "in full");
       put(json, certified.size());
-      json.put("complete", certified.covers());
+      put(json, certified.evaluation());
     } else if (certification instanceof Evaluated evaluated) {
       json.put("certified", "in full, by evaluation");
-      json.put("instances", evaluated.structures());
-      json.put("evaluations", evaluated.checks());
-      json.put("bytes", evaluated.bytes());
-      json.put("scope", evaluated.scope());
+      put(json, evaluated);
+    } else if (certification instanceof CertifiedValues values) {
+      json.put("certified", "values");
+      put(json, values.size());
+      json.put("because", values.reason());
     } else if (certification instanceof CertifiedExcept part) {
       json.put("certified", part.refuted() ? "refutation" : "in part");
       put(json, part.size());
@@ -130,5 +144,12 @@ public record CertificateWords(
     json.put("claims", size.claims());
     json.put("steps", size.steps());
     json.put("bytes", size.bytes());
+  }
+
+  private static void put(Map<String, Object> json, Evaluated evaluated) {
+    json.put("instances", evaluated.structures());
+    json.put("evaluations", evaluated.checks());
+    json.put("evaluationBytes", evaluated.bytes());
+    json.put("scope", evaluated.scope());
   }
 }

@@ -2,6 +2,7 @@ package nimproof.report;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -11,13 +12,13 @@ import nimproof.statement.Statement;
  * Where a page leads to.
  *
  * @param edit the way to the spec, if there is one that does not depend on the machine
- * @param certificate the certificate beside the reports
+ * @param certificates the proof and the evaluation beside the reports
  * @param correction the statement that puts this one right
  * @param corrected the statement that this one puts right
  */
 public record Links(
     Optional<String> edit,
-    Optional<String> certificate,
+    List<String> certificates,
     Optional<Statement> correction,
     Optional<Statement> corrected) {
 
@@ -28,7 +29,7 @@ public record Links(
         Stream.of("cert", "eval")
             .map(kind -> "certificates/%s.%s.gz".formatted(id, kind))
             .filter(file -> Files.isRegularFile(folder.resolve(file)))
-            .findFirst(),
+            .toList(),
         Optional.ofNullable(all.get(Errata.correction(id))),
         Optional.ofNullable(all.get(Errata.corrected(id))).filter(s -> !s.id().equals(id)));
   }

@@ -17,6 +17,15 @@ final class ReductionClaims {
   /** The name under which the reduction is bound and shown; no spec can use it. */
   static final String NAME = "τ";
 
+  /** The hypotheses; H3 is not asked of a map that is not its own inverse. */
+  private static final Map<String, String> FORMULAS =
+      Map.of(
+          "H0", "isPermutation(τ)",
+          "H1", "isOwnInverse(τ)",
+          "H2", "keepsFaces(τ)",
+          "H3", "!isOwnInverse(τ) || fixedPointsFormComplex(τ)",
+          "H3e", "size(swappedEdges(τ)) == 0");
+
   private static final String FIXED = "fixed points";
   private static final String VALUE = "g";
   private static final String FIXED_VALUE = "g(fixed points)";
@@ -33,6 +42,11 @@ final class ReductionClaims {
     @Override
     public String text() {
       return id + ": " + ClaimedReduction.claim(id);
+    }
+
+    @Override
+    public String formula() {
+      return FORMULAS.get(id);
     }
 
     @Override
@@ -55,6 +69,11 @@ final class ReductionClaims {
     @Override
     public String text() {
       return "the fixed points are " + structure.text();
+    }
+
+    @Override
+    public String formula() {
+      return "isOwnInverse(τ) && isomorphic(fixedPoints(τ), %s)".formatted(structure.formula());
     }
 
     @Override
@@ -83,6 +102,11 @@ final class ReductionClaims {
     @Override
     public String text() {
       return VALUE + " == " + FIXED_VALUE;
+    }
+
+    @Override
+    public String formula() {
+      return "isOwnInverse(τ) && g(fixedPoints(τ)) == g";
     }
 
     @Override

@@ -48,7 +48,7 @@ final class ReductionReader {
       return Map.of();
     }
     checkStructure(on);
-    return Map.of(ReductionClaims.NAME, new OneReduction(location(), map()));
+    return Map.of(ReductionClaims.NAME, reduction());
   }
 
   private void checkStructure(Optional<Expression> on) {
@@ -68,7 +68,7 @@ final class ReductionReader {
     return fields.location(INVOLUTION);
   }
 
-  private Function<Map<String, Object>, VertexMap> map() {
+  private OneReduction reduction() {
     Node node = fields.node(INVOLUTION).orElseThrow();
     if (node instanceof MappingNode) {
       Map<String, String> arrows = new LinkedHashMap<>();
@@ -95,11 +95,27 @@ final class ReductionReader {
     }
   }
 
-  private static Function<Map<String, Object>, VertexMap> named(NamedMap map) {
-    return bindings -> map.on((Structure) bindings.get(Question.IT));
+  private OneReduction named(NamedMap map) {
+    List<String> arrows = new ArrayList<>();
+    map.arrows()
+        .forEach((from, to) -> arrows.add("[%s, %s]".formatted(literal(from), literal(to))));
+    return new OneReduction(
+        location(),
+        "mapping([%s])".formatted(String.join(", ", arrows)),
+        bindings -> map.on((Structure) bindings.get(Question.IT)));
   }
 
-  private static Function<Map<String, Object>, VertexMap> computed(Expression image) {
+  private static String literal(String name) {
+    return name.matches("[0-9]{1,9}") ? name : '"' + name + '"';
+  }
+
+  private OneReduction computed(Expression image) {
+    String formula =
+        "mapping(vertices.map(%s, [%s, %s]))".formatted(VERTEX, VERTEX, image.formula());
+    return new OneReduction(location(), formula, computedMap(image));
+  }
+
+  private static Function<Map<String, Object>, VertexMap> computedMap(Expression image) {
     return bindings -> {
       Structure structure = (Structure) bindings.get(Question.IT);
       Map<String, String> arrows = new LinkedHashMap<>();
@@ -142,12 +158,18 @@ final class ReductionReader {
   }
 
   /** The claimed reduction of the structure at hand. */
-  private record OneReduction(Location location, Function<Map<String, Object>, VertexMap> map)
+  private record OneReduction(
+      Location location, String mapping, Function<Map<String, Object>, VertexMap> map)
       implements Expression {
 
     @Override
     public String text() {
       return INVOLUTION;
+    }
+
+    @Override
+    public String formula() {
+      return "[" + mapping + "]";
     }
 
     @Override

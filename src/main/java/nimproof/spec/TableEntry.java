@@ -15,6 +15,11 @@ record TableEntry(Location location) implements Expression {
   }
 
   @Override
+  public String formula() {
+    return Table.ENTRY;
+  }
+
+  @Override
   public Set<String> variables() {
     return Set.of(Table.ENTRY);
   }

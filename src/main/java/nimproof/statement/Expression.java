@@ -9,6 +9,11 @@ public interface Expression {
   /** Gives the text as its author wrote it. */
   String text();
 
+  /** Gives the text in the language of expressions, which what is shown of it need not be in. */
+  default String formula() {
+    return text();
+  }
+
   /** Tells where it stands. */
   Location location();
 

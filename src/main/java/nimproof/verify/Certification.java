@@ -9,12 +9,16 @@ public sealed interface Certification {
   Certification NONE = new Uncertified("no certificate was asked for");
 
   /**
-   * The verdict follows from the accepted claims alone, on every instance of the scope.
-   *
-   * @param covers what the lists of structures in the certificate are proved to be, such as {@code
-   *     all 11 graphs on 4 points}
+   * The kernel accepted every nim-value and winner that the statement asks for, and with these the
+   * second program found the verdict.
    */
-  record Certified(Size size, List<String> covers) implements Certification {}
+  record Certified(Size size, Evaluated evaluation) implements Certification {}
+
+  /**
+   * The kernel accepted every nim-value and winner, but of the scope and the formulas the second
+   * program does not speak.
+   */
+  record CertifiedValues(Size size, String reason) implements Certification {}
 
   /**
    * The second program evaluated the statement on every instance, and found the verdict.

@@ -1,5 +1,6 @@
 package nimproof.verify;
 
+import java.util.function.Supplier;
 import nimproof.solver.Solver;
 
 /** Makes certificates of decided statements. */
@@ -7,13 +8,14 @@ import nimproof.solver.Solver;
 public interface Certifier {
 
   /** Makes none. */
-  Certifier NONE = (result, solver) -> Certification.NONE;
+  Certifier NONE = (result, solver) -> () -> Certification.NONE;
 
   /**
-   * Makes a certificate and says how far it reaches.
+   * Makes a certificate.
    *
    * @param result a verdict on the whole scope
    * @param solver what found it, and remembers values
+   * @return what has it checked, on whatever thread, and says how far it reaches
    */
-  Certification certify(Result result, Solver solver);
+  Supplier<Certification> certify(Result result, Solver solver);
 }

@@ -4,10 +4,12 @@ import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.function.Supplier;
 import nimproof.game.Games;
 import nimproof.game.Lemma;
 import nimproof.game.Ruleset;
@@ -18,6 +20,7 @@ import nimproof.statement.EvaluationException;
 import nimproof.statement.Expression;
 import nimproof.statement.Statement;
 import nimproof.statement.Table;
+import nimproof.verify.Certification.Uncertified;
 
 /**
  * Checks statements one after the other, the structures of each on several threads.
@@ -33,6 +36,7 @@ public final class Verifier implements AutoCloseable {
   private final int jobs;
   private final Certifier certifier;
   private final ExecutorService certifying = Executors.newSingleThreadExecutor(DeepStack.THREADS);
+  private final ExecutorService checking = Executors.newSingleThreadExecutor(DeepStack.THREADS);
   private final Deque<Begun> waiting = new ArrayDeque<>();
   private Crew crew;
 
@@ -53,6 +57,7 @@ public final class Verifier implements AutoCloseable {
   public void close() {
     crew.close();
     certifying.shutdownNow();
+    checking.shutdownNow();
   }
 
   /**
@@ -83,8 +88,8 @@ public final class Verifier implements AutoCloseable {
   }
 
   /**
-   * Checks a statement and leaves its certificate to a thread of its own, so that the next one can
-   * be begun meanwhile. Certificates are made in the order of the statements.
+   * Checks a statement and leaves its certificate to a thread that makes it and another that has it
+   * checked, so that the next one can be begun meanwhile. Both go by the order of the statements.
    *
    * @throws EvaluationException if an expression has no value on some instance
    */
@@ -110,7 +115,11 @@ public final class Verifier implements AutoCloseable {
     Duration time = Duration.ofNanos(System.nanoTime() - start);
     Result solved = result.with(new Result.Effort(time, solver.positions()));
     awaitOthers();
-    Begun begun = new Begun(solved, certifying.submit(() -> certified(solved, run, solver)));
+    Begun begun =
+        new Begun(
+            solved,
+            CompletableFuture.supplyAsync(() -> certificate(solved, run, solver), certifying)
+                .thenApplyAsync(made -> made.checked(solved), checking));
     waiting.add(begun);
     return begun;
   }
@@ -122,13 +131,24 @@ public final class Verifier implements AutoCloseable {
     }
   }
 
-  private Result certified(Result result, Run run, Solver solver) {
+  private Made certificate(Result result, Run run, Solver solver) {
     long start = System.nanoTime();
-    Certification certification =
+    Supplier<Certification> check =
         run.isFinished()
             ? certifier.certify(result, solver)
-            : new Certification.Uncertified("the budget ran out before the whole scope was solved");
-    return result.with(certification, Duration.ofNanos(System.nanoTime() - start));
+            : () -> new Uncertified("the budget ran out before the whole scope was solved");
+    return new Made(check, System.nanoTime() - start);
+  }
+
+  /** A certificate that is still to be checked, and the time that it took so far. */
+  private record Made(Supplier<Certification> check, long nanoseconds) {
+
+    Result checked(Result result) {
+      long start = System.nanoTime();
+      Certification certification = check.get();
+      long both = nanoseconds + System.nanoTime() - start;
+      return result.with(certification, Duration.ofNanos(both));
+    }
   }
 
   private static Ruleset game(Statement.Rules rules) {

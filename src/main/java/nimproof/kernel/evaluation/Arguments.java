@@ -37,6 +37,11 @@ record Arguments(List<Object> values, Work work) {
     return (Structure) values.get(place);
   }
 
+  /** Gives a structure without the names of points that were taken. */
+  Structure packed(int place) {
+    return structure(place).packed();
+  }
+
   Involution involution(int place) {
     return (Involution) values.get(place);
   }

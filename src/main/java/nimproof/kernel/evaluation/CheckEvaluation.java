@@ -26,15 +26,20 @@ public final class CheckEvaluation {
   public static int run(PrintStream out, String... files) {
     int worst = files.length == 0 ? 2 : 0;
     for (String file : files) {
-      try (InputStream in = Files.newInputStream(Path.of(file))) {
-        Verdict verdict = check(file.endsWith(".gz") ? new GZIPInputStream(in) : in);
-        worst = Math.max(worst, report(out, file, verdict));
-      } catch (IOException e) {
-        out.printf("%s: cannot be read: %s%n", file, e);
-        worst = 2;
-      }
+      worst = Math.max(worst, run(out, file, Certificates.beside(Path.of(file))));
     }
     return worst;
+  }
+
+  /** Checks one file with the certificates that it may name. */
+  public static int run(PrintStream out, String file, Certificates certificates) {
+    try (InputStream in = Files.newInputStream(Path.of(file))) {
+      return report(
+          out, file, check(file.endsWith(".gz") ? new GZIPInputStream(in) : in, certificates));
+    } catch (IOException e) {
+      out.printf("%s: cannot be read: %s%n", file, e);
+      return 2;
+    }
   }
 
   private static int report(PrintStream out, String file, Verdict verdict) {
@@ -52,8 +57,8 @@ public final class CheckEvaluation {
     return 1;
   }
 
-  /** Checks an evaluation that is not compressed. */
-  public static Verdict check(InputStream in) throws IOException {
-    return new Evaluation(in).check();
+  /** Checks an evaluation that is not compressed, with the certificates that it may name. */
+  public static Verdict check(InputStream in, Certificates certificates) throws IOException {
+    return new Evaluation(in, certificates).check();
   }
 }

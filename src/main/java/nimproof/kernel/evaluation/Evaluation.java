@@ -3,9 +3,11 @@ package nimproof.kernel.evaluation;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import nimproof.kernel.Claim;
 
 /** One file: reads the statement, and evaluates it on one instance after the other. */
 final class Evaluation {
@@ -13,9 +15,11 @@ final class Evaluation {
   private static final String BETWEEN = " | ";
   private static final String NOTHING = ".";
   private static final String END = "end";
+  private static final String CLAIMS = "claims of ";
 
   private final Work work = new Work();
   private final Lines lines;
+  private final Certificates certificates;
   private final Map<String, Expression> parameters = new LinkedHashMap<>();
   private final Map<String, Expression> each = new LinkedHashMap<>();
   private final Map<String, Expression> definitions = new LinkedHashMap<>();
@@ -28,8 +32,9 @@ final class Evaluation {
   private long checks;
   private long failures;
 
-  Evaluation(InputStream in) {
+  Evaluation(InputStream in, Certificates certificates) {
     this.lines = new Lines(in, work);
+    this.certificates = certificates;
   }
 
   Verdict check() throws IOException {
@@ -52,7 +57,8 @@ final class Evaluation {
     lines.next();
     lines.pass("nimproof evaluation 1");
     String about = lines.rest("about ");
-    library = new Library(lines.rest("game "), work);
+    Rules rules = Rules.read(lines);
+    library = new Library(rules, new Claims(rules, claims()), work);
     readAll("for ", parameters);
     scope.read(lines);
     readAll("each ", each);
@@ -67,6 +73,10 @@ final class Evaluation {
     lines.pass(END);
     Mistake.unless(lines.isOver, "there is something after the end");
     return new Verdict.Accepted(about, header, structures, checks, failures, scope.found());
+  }
+
+  private List<Claim> claims() throws IOException {
+    return lines.begins(CLAIMS) ? certificates.claims(lines.rest(CLAIMS)) : List.of();
   }
 
   private void readAll(String begin, List<Expression> into) throws IOException {
@@ -132,10 +142,14 @@ final class Evaluation {
     structures++;
   }
 
-  /** Evaluates the claims for each choice of the further ranges that meets the hypotheses. */
+  /**
+   * Evaluates the claims for each choice of the further ranges that meets the hypotheses, and gives
+   * the words in increasing order.
+   */
   private String evaluated(Bindings b) {
     List<String> found = new ArrayList<>();
     evaluate(b, List.copyOf(each.keySet()), found);
+    Collections.sort(found);
     return found.isEmpty() ? NOTHING : String.join(" ", found);
   }
 

@@ -16,17 +16,18 @@ final class Library {
   private static final Set<String> QUESTIONS =
       Set.of(
           ("v e f components parts connected bipartite oddlyUniform evenlyUniform markable marking"
-                  + " connectedParts isTree degrees maxDegree vertices edges faces facets leaves"
-                  + " degree faceCount involutions binaryStars inSimplestForm simplestForm"
-                  + " simplestForms g outcome remoteness moves winningMoves after")
+               + " connectedParts isTree degrees maxDegree vertices edges faces facets leaves"
+               + " degree faceCount involutions binaryStars inSimplestForm simplestForm"
+               + " simplestForms neighbours core dimension g outcome remoteness moves winningMoves"
+               + " after wins complement played firstIllegalMove")
               .split(" "));
 
   private final Work work;
   private final Play play;
 
-  Library(String game, Work work) {
+  Library(Rules rules, Claims claims, Work work) {
     this.work = work;
-    this.play = new Play(game, work);
+    this.play = new Play(rules, claims, work);
   }
 
   Work work() {
@@ -53,8 +54,14 @@ final class Library {
     return switch (name) {
       case "isomorphic" -> Symmetry.isomorphic(a.structure(0), a.structure(1), work);
       case "swaps" -> a.involution(0).structure().lists(a.involution(0).swaps());
+      case "swappedEdges" -> a.involution(0).structure().lists(a.involution(0).swappedEdges());
+      case "exchangesHalves" -> a.involution(0).exchangesHalves();
       case "fixedPoints" -> a.involution(0).fixedPoints();
       case "fixedPointsFormComplex" -> a.involution(0).fixedPointsFormComplex();
+      case "mapping" -> Involution.of((Structure) it.orElseThrow(), a.lists(0));
+      case "isPermutation" -> a.involution(0).isPermutation();
+      case "isOwnInverse" -> a.involution(0).isOwnInverse();
+      case "keepsFaces" -> a.involution(0).keepsFaces();
       case "isBinaryStar" -> a.involution(0).isBinaryStar();
       case "isSuspension" -> a.involution(0).isSuspension();
       default -> Numbers.call(name, a);

@@ -27,6 +27,11 @@ final class Numbers {
           range(a.number(0), a.number(1), a.values().size() > 2 ? a.number(2) : 1, a.work());
       case "lists" -> choices(a, true);
       case "multisets" -> choices(a, false);
+      case "parity" -> Math.floorMod(a.number(0), 2L);
+      case "drop" -> List.copyOf(a.list(0).subList(a.small(1), a.list(0).size()));
+      case "occursIn" -> Collections.indexOfSubList(a.list(1), a.list(0)) >= 0;
+      case "preperiod" ->
+          preperiod(a.numbers(0), a.small(1), a.values().size() > 2 ? a.number(2) : 0);
       case "string" -> a.values().get(0).toString();
       case "startsWith" -> ((String) a.values().get(0)).startsWith((String) a.values().get(1));
       default -> Families.call(name, a);
@@ -45,6 +50,16 @@ final class Numbers {
       mex++;
     }
     return mex;
+  }
+
+  /** Gives the least place from which each entry is so much more than the one a period before. */
+  private static long preperiod(List<Long> list, int period, long growth) {
+    Mistake.unless(period > 0 && list.size() / 2 >= period, "the list is too short for the period");
+    long place = list.size() - period;
+    while (place > 0 && list.get((int) place - 1 + period) == list.get((int) place - 1) + growth) {
+      place--;
+    }
+    return place;
   }
 
   private static List<Long> range(long from, long to, long step, Work work) {

@@ -114,12 +114,23 @@ final class Parser {
       case "<=" -> (Long) x <= (Long) y;
       case ">" -> (Long) x > (Long) y;
       case ">=" -> (Long) x >= (Long) y;
-      case "+" -> Math.addExact((Long) x, (Long) y);
+      case "+" -> x instanceof List<?> list ? joined(list, (List<?>) y, work) : sum(x, y);
       case "-" -> Math.subtractExact((Long) x, (Long) y);
       case "*" -> Math.multiplyExact((Long) x, (Long) y);
       case "/" -> (Long) x / (Long) y;
       default -> (Long) x % (Long) y;
     };
+  }
+
+  private static List<Object> joined(List<?> one, List<?> other, Work work) {
+    work.store(one.size() + other.size());
+    List<Object> all = new ArrayList<>(one);
+    all.addAll(other);
+    return all;
+  }
+
+  private static Object sum(Object x, Object y) {
+    return x instanceof String text ? text + y : (Object) Math.addExact((Long) x, (Long) y);
   }
 
   private Expression unary() {

@@ -1,56 +1,108 @@
 package nimproof.kernel.evaluation;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
+import nimproof.kernel.Judgement;
+import nimproof.kernel.evaluation.Structure.Kind;
 
 /**
  * The game on a structure: its moves, who wins, and how soon.
  *
- * <p>What is found of a position is kept under {@link #key}, a copy of it with other points.
+ * <p>A value that the kernel accepted is not computed again. What is found of a position is kept
+ * under {@link #key}, a copy of it with other points.
  */
 final class Play {
 
-  private static final List<String> GAMES =
-      List.of("take-away", "type-1", "type-2", "graph-nim", "as-much-as-you-want");
   private static final long MOST_KEPT = 8_000_000;
   private static final int MOST_MOVES = 1 << 16;
 
+  private final Rules rules;
   private final String game;
+  private final Claims claims;
   private final Work work;
   private final Map<List<Long>, Integer> values = new HashMap<>();
   private final Map<List<Long>, Integer> remotenesses = new HashMap<>();
   private long kept;
 
-  Play(String game, Work work) {
-    Mistake.unless(GAMES.contains(game), "the game %s is not known", game);
-    this.game = game;
+  Play(Rules rules, Claims claims, Work work) {
+    this.rules = rules;
+    this.game = rules.game();
+    this.claims = claims;
     this.work = work;
   }
 
   Object of(Structure s, String name, Arguments a) {
     return switch (name) {
-      case "g" -> (long) value(s);
-      case "outcome" -> value(s) == 0 ? "P" : "N";
+      case "g" ->
+          claimed(s)
+              .filter(Judgement::equal)
+              .map(Judgement::value)
+              .orElseGet(() -> value(s))
+              .longValue();
+      case "outcome" -> isP(s) ? "P" : "N";
       case "remoteness" -> (long) remoteness(s);
       case "moves" -> moves(s).stream().map(move -> names(s, move)).toList();
       case "winningMoves" ->
           moves(s).stream()
-              .filter(move -> value(after(s, move)) == 0)
+              .filter(move -> isP(after(s, move)))
               .map(move -> names(s, move))
               .toList();
       case "after" -> after(s, move(s, a.list(1)));
+      case "wins" -> next(s, a.list(1)).filter(this::isP).isPresent();
+      case "complement" -> s.list(s.points() & ~s.named(a.list(1)));
+      case "played" -> played(s, a.list(1));
+      case "firstIllegalMove" -> firstIllegal(s, a.list(1));
       default -> Questions.of(s, name, a);
     };
   }
 
+  private Optional<Judgement> claimed(Structure s) {
+    work.spend((long) s.size() * s.size());
+    return claims.of(s);
+  }
+
+  /** Tells whether the player to move loses. */
+  private boolean isP(Structure s) {
+    Optional<Judgement> claim = claimed(s).filter(c -> c.equal() || c.value() == 0);
+    return claim.map(c -> c.equal() && c.value() == 0).orElseGet(() -> value(s) == 0);
+  }
+
+  /** Makes a move, if it can be made. */
+  private Optional<Structure> next(Structure s, List<?> names) {
+    try {
+      return Optional.of(after(s, move(s, names)));
+    } catch (Mistake e) {
+      return Optional.empty();
+    }
+  }
+
+  private Structure played(Structure s, List<?> moves) {
+    Structure left = s;
+    for (Object move : moves) {
+      left = after(left, move(left, (List<?>) move));
+    }
+    return left;
+  }
+
+  private long firstIllegal(Structure s, List<?> moves) {
+    Optional<Structure> left = Optional.of(s);
+    for (int i = 0; i < moves.size(); i++) {
+      left = next(left.orElseThrow(), (List<?>) moves.get(i));
+      if (left.isEmpty()) {
+        return i + 1L;
+      }
+    }
+    return 0;
+  }
+
   /** Gives the names of a move: those of the points of its face, or such a list for each face. */
   private static List<Object> names(Structure s, List<Long> move) {
-    return move.size() == 1 ? s.list(move.get(0)) : s.lists(move.stream().mapToLong(f -> f));
+    return move.size() == 1 ? s.called(move.get(0)) : s.lists(move.stream().mapToLong(f -> f));
   }
 
   private static List<Long> move(Structure s, List<?> names) {
@@ -100,7 +152,7 @@ final class Play {
           default -> move.size() == 1;
         };
     Mistake.unless(isMove, "%s is no move", names(s, move));
-    Structure left = game.equals("type-1") ? s.asHypergraph() : s;
+    Structure left = game.equals("type-1") ? s.as(Kind.HYPERGRAPH) : s;
     for (long face : move) {
       work.spend(left.size());
       Mistake.unless(left.has(face), "%s is no move", names(s, move));
@@ -112,6 +164,7 @@ final class Play {
 
   /** Gives the nim-value: of parts, their exclusive or; of one part, the mex of the options. */
   private int value(Structure s) {
+    Mistake.unless(rules.areNormal(), "there is no claim about %s", s.lists(s.facets()));
     List<Structure> parts = s.parts();
     if (parts.size() != 1) {
       return parts.stream().mapToInt(this::value).reduce(0, (x, y) -> x ^ y);
@@ -165,41 +218,14 @@ final class Play {
    * that many isomorphic positions have the same.
    */
   private List<Long> key(Structure s) {
-    work.spend(32L * s.size() * s.names().size());
     int n = s.names().size();
-    long[] mark = new long[n];
-    for (int round = 0; round < 3; round++) {
-      long[] next = new long[n];
-      s.faces().forEach(face -> mix(face, mark, next));
-      Arrays.setAll(mark, x -> mixed(next[x]));
-    }
+    long[] mark = Marks.of(s, 3, work);
     List<Long> order = new ArrayList<>(s.pointList());
     order.sort(Comparator.comparing(point -> mark[Long.numberOfTrailingZeros(point)]));
     long[] renamed = new long[n];
     for (int i = 0; i < order.size(); i++) {
       renamed[Long.numberOfTrailingZeros(order.get(i))] = 1L << i;
     }
-    return s.faces().map(face -> sum(face, renamed)).sorted().boxed().toList();
-  }
-
-  /** Adds to what is known of each point of a face what is known of the face. */
-  private static void mix(long face, long[] mark, long[] next) {
-    long around = mixed(sum(face, mark) + Long.bitCount(face));
-    for (long left = face; left != 0; left &= left - 1) {
-      next[Long.numberOfTrailingZeros(left)] += around;
-    }
-  }
-
-  private static long sum(long face, long[] marks) {
-    long sum = 0;
-    for (long left = face; left != 0; left &= left - 1) {
-      sum += marks[Long.numberOfTrailingZeros(left)];
-    }
-    return sum;
-  }
-
-  private static long mixed(long value) {
-    long mixed = (value + 0x632BE59BD9B4E019L) * 0x9E3779B97F4A7C15L;
-    return mixed ^ mixed >>> 31;
+    return s.faces().map(face -> Marks.sum(face, renamed)).sorted().boxed().toList();
   }
 }

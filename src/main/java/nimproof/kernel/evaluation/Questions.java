@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import nimproof.kernel.evaluation.Structure.Kind;
 
 /** What can be asked of a structure, whatever is played on it. */
 final class Questions {
@@ -37,7 +38,10 @@ final class Questions {
       case "faces" -> s.lists(s.faces());
       case "facets" -> s.lists(s.facets());
       case "leaves" -> s.list(leaves(s));
-      case "degree" -> s.degree(s.named(List.of(a.values().get(1))));
+      case "degree" -> s.degree(s.point(a.values().get(1)));
+      case "core" -> s.list(core(s).points());
+      case "dimension" -> s.faces().map(Long::bitCount).max().orElse(0) - 1;
+      case "neighbours" -> s.list(s.neighbours(s.point(a.values().get(1))));
       case "faceCount" -> s.faces().filter(face -> Long.bitCount(face) == a.number(1)).count();
       case "involutions" -> Symmetry.involutions(s, involution -> true, true, work);
       case "binaryStars" -> s.lists(Symmetry.binaryStars(s, work));
@@ -74,6 +78,16 @@ final class Questions {
 
   private static List<Long> degrees(Structure s) {
     return s.pointList().stream().map(s::degree).sorted(Comparator.reverseOrder()).toList();
+  }
+
+  /** Takes points with one neighbour or none, until there is none such. */
+  private static Structure core(Structure s) {
+    long thin =
+        s.pointList().stream()
+            .filter(x -> Long.bitCount(s.neighbours(x)) < 2)
+            .mapToLong(x -> x)
+            .sum();
+    return thin == 0 ? s : core(s.where(face -> (face & thin) == 0));
   }
 
   private static long leaves(Structure s) {
@@ -115,7 +129,9 @@ final class Questions {
     work.spend((long) s.size() << larger.length);
     List<Structure> all =
         IntStream.range(1, 1 << larger.length)
-            .mapToObj(choice -> spanned(s, larger, choice))
+            .boxed()
+            .sorted(Comparator.comparing(Integer::bitCount))
+            .map(choice -> spanned(s, larger, choice))
             .filter(part -> part.parts().size() == 1)
             .toList();
     return Symmetry.distinct(all, work);
@@ -128,7 +144,7 @@ final class Questions {
             .mapToObj(i -> larger[i])
             .toList();
     long points = chosen.stream().reduce(0L, (x, y) -> x | y);
-    return s.asHypergraph()
+    return s.as(Kind.HYPERGRAPH)
         .where(face -> Long.bitCount(face) == 1 ? (face & points) != 0 : chosen.contains(face));
   }
 }

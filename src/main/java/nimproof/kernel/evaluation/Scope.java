@@ -1,16 +1,14 @@
 package nimproof.kernel.evaluation;
 
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import nimproof.kernel.cover.Cover;
+import nimproof.kernel.evaluation.Structure.Kind;
 
 /**
  * Where the structures of a file come from: built here, all of a kind, or given by the file.
@@ -87,11 +85,12 @@ final class Scope {
       Mistake.unless(built.isSameAs(structure), "it is not the structure that is built here");
       found.add(text + ", built here");
     } else if (isWhole()) {
-      boolean isKind = structure.isHypergraph() == kind().equals("hypergraphs");
+      boolean hyper = kind().equals("hypergraphs");
+      boolean isKind = structure.kind() == (hyper ? Kind.HYPERGRAPH : Kind.COMPLEX);
       Mistake.unless(isKind && structure.names().size() == points(), "it is none of %s", text);
       sets.add(
-          (structure.isHypergraph() ? structure.faces() : structure.facets())
-              .mapToObj(Scope::letters)
+          (hyper ? structure.faces() : structure.facets())
+              .mapToObj(Claims::letters)
               .collect(Collectors.joining(" ")));
     } else {
       Mistake.unless(source.equals("given"), "%s is no structure", text);
@@ -103,15 +102,8 @@ final class Scope {
     return (Long) ((List<?>) now).get(0);
   }
 
-  private static String letters(long set) {
-    return IntStream.range(0, Long.SIZE)
-        .filter(x -> (set >>> x & 1) != 0)
-        .mapToObj(x -> String.valueOf((char) ('a' + x)))
-        .collect(Collectors.joining());
-  }
-
   /** Makes sure that no structure is missing, if there should be all of a kind. */
-  void complete() throws IOException {
+  void complete() {
     if (!isWhole()) {
       return;
     }
@@ -125,13 +117,9 @@ final class Scope {
       found.add("%,d %s, as given".formatted(sets.size(), what));
       return;
     }
-    String cover =
-        sets.stream().map(set -> set.isEmpty() ? "0\n" : set + "\n").collect(Collectors.joining());
     try {
       found.add(
-          Cover.check(
-              new BufferedReader(
-                  new StringReader("nimproof cover 1\nall " + what + "\n" + cover))));
+          Cover.check("all " + what, sets.stream().map(set -> set.isEmpty() ? "0" : set).toList()));
     } catch (IllegalArgumentException e) {
       Mistake.unless(false, "the list of %s is not complete: %s", what, e.getMessage());
     }

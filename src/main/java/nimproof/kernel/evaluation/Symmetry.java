@@ -13,6 +13,8 @@ final class Symmetry {
   private final Structure to;
   private final Work work;
   private final int[] image;
+  private final long[] marksFrom;
+  private final long[] marksTo;
 
   private Symmetry(Structure from, Structure to, Work work) {
     this.from = from;
@@ -20,22 +22,22 @@ final class Symmetry {
     this.work = work;
     this.image = new int[from.names().size()];
     Arrays.fill(image, -1);
+    this.marksFrom = Marks.of(from, from.names().size(), work);
+    this.marksTo = from == to ? marksFrom : Marks.of(to, from.names().size(), work);
   }
 
-  /** Sums up the sizes of the faces around two points, in a way that isomorphisms keep. */
+  /** Tells something of two points that isomorphisms keep. */
   private long around(Structure structure, int x, int y) {
     work.spend(structure.size());
-    long both = 1L << x | 1L << y;
-    return structure
-        .faces()
-        .filter(face -> (both & ~face) == 0)
-        .map(face -> 1_000_003L * Long.bitCount(face) * Long.bitCount(face) + 1)
-        .sum();
+    return structure.sizesAround(1L << x | 1L << y);
   }
 
   /** Tells whether a point can go to another, after those before it. */
   private boolean fits(int x, int y) {
-    for (int z = 0; z <= x; z++) {
+    if (marksFrom[x] != marksTo[y]) {
+      return false;
+    }
+    for (int z = x; z >= 0; z--) {
       int there = z == x ? y : image[z];
       if (there >= 0 && around(from, x, z) != around(to, y, there)) {
         return false;
@@ -52,7 +54,7 @@ final class Symmetry {
   static boolean isomorphic(Structure one, Structure other, Work work) {
     work.spend(1);
     boolean sameSize = one.size() == other.size();
-    boolean sameKind = one.isHypergraph() == other.isHypergraph() || isFlat(one) && isFlat(other);
+    boolean sameKind = one.kind() == other.kind() || isFlat(one) && isFlat(other);
     return sameSize && sameKind && new Symmetry(one, other, work).isomorphism(0, 0);
   }
 
@@ -64,11 +66,11 @@ final class Symmetry {
     if (x == image.length) {
       return isMap();
     }
-    if (!from.has(1L << x)) {
+    if ((from.points() >>> x & 1) == 0) {
       return isomorphism(x + 1, taken);
     }
     for (int y = 0; y < to.names().size(); y++) {
-      if ((taken >>> y & 1) == 0 && to.has(1L << y) && fits(x, y)) {
+      if ((taken >>> y & 1) == 0 && (to.points() >>> y & 1) != 0 && fits(x, y)) {
         image[x] = y;
         if (isomorphism(x + 1, taken | 1L << y)) {
           return true;
@@ -95,14 +97,14 @@ final class Symmetry {
         work.store(image.length); // before there are too many
         found.add(involution);
       }
-    } else if (image[x] >= 0 || !from.has(1L << x)) {
+    } else if (image[x] >= 0 || (from.points() >>> x & 1) == 0) {
       boolean alone = image[x] < 0;
       image[x] = alone ? x : image[x];
       involutions(x + 1, condition, all, found);
       image[x] = alone ? -1 : image[x];
     } else {
       for (int y = x; y < image.length && (all || found.isEmpty()); y++) {
-        if (image[y] < 0 && from.has(1L << y) && fits(x, y)) {
+        if (image[y] < 0 && (from.points() >>> y & 1) != 0 && fits(x, y)) {
           image[x] = y;
           image[y] = x;
           involutions(x + 1, condition, all, found);
