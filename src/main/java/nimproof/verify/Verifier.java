@@ -30,7 +30,7 @@ import nimproof.verify.Certification.Uncertified;
  */
 public final class Verifier implements AutoCloseable {
 
-  private static final int MOST_WAITING = 3;
+  private static final int MOST_WAITING = 8;
 
   private final Duration budget;
   private final int jobs;

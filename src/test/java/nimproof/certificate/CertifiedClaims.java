@@ -9,10 +9,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import nimproof.game.Lemma;
 import nimproof.kernel.Check;
 import nimproof.kernel.Verdict;
-import nimproof.kernel.cover.CertificateCovers;
+import nimproof.kernel.evaluation.CheckEvaluation;
 import nimproof.solver.Budget;
 import nimproof.solver.Solver;
 import nimproof.spec.Specs;
@@ -71,10 +72,32 @@ abstract class CertifiedClaims {
     return new StatementCertificate.Coverage(checks, failures, 0, List.of());
   }
 
-  static List<String> covers(String certificate) throws IOException {
-    byte[] bytes = certificate.getBytes(StandardCharsets.US_ASCII);
-    Verdict verdict = Check.check(new ByteArrayInputStream(bytes));
-    return CertificateCovers.check(
-        new ByteArrayInputStream(bytes), ((Verdict.Accepted) verdict).claims());
+  /** Gives what the second program says of a statement, with the claims that are accepted. */
+  static nimproof.kernel.evaluation.Verdict evaluation(Walk statement) throws IOException {
+    StatementCertificate written = StatementCertificate.of(statement, solver(statement));
+    if (written.isBeyondTheKernel()) {
+      return evaluation(StatementEvaluation.of(statement, written.stages(), Optional.empty()), "");
+    }
+    StringBuilder certificate = new StringBuilder();
+    written.write(Limits.ofSteps(10_000), certificate);
+    String text = StatementEvaluation.of(statement, written.stages(), Optional.of("claim.cert"));
+    return evaluation(text, certificate.toString());
+  }
+
+  static nimproof.kernel.evaluation.Verdict evaluation(String text, String certificate)
+      throws IOException {
+    return CheckEvaluation.check(
+        new ByteArrayInputStream(text.getBytes(StandardCharsets.US_ASCII)),
+        name ->
+            ((Verdict.Accepted)
+                    Check.check(
+                        new ByteArrayInputStream(certificate.getBytes(StandardCharsets.US_ASCII))))
+                .claims());
+  }
+
+  static nimproof.kernel.evaluation.Verdict.Accepted evaluated(Walk statement) throws IOException {
+    nimproof.kernel.evaluation.Verdict verdict = evaluation(statement);
+    assertThat(verdict).isInstanceOf(nimproof.kernel.evaluation.Verdict.Accepted.class);
+    return (nimproof.kernel.evaluation.Verdict.Accepted) verdict;
   }
 }

@@ -11,8 +11,6 @@ import nimproof.solver.Budget;
 import nimproof.solver.Solver;
 import nimproof.verify.Walk;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 class StatementCertificateTest extends CertifiedClaims {
 
@@ -103,34 +101,6 @@ class StatementCertificateTest extends CertifiedClaims {
   }
 
   @Test
-  void listsEveryStructureOfAnExhaustiveScope() throws IOException {
-    Walk bipartite =
-        statement(
-            "title: Bipartite graphs",
-            "kind: theorem",
-            "on: graphs(3)",
-            "where: bipartite",
-            "expect: 2 * (e % 2) + v % 2");
-    String certificate = certificate(bipartite);
-    assertThat(certificate)
-        .contains(
-            "facets\ncover all graphs on 3 points\n", "\ncover a b c\n", "\ncover ab ac bc -\n");
-    assertThat(covers(certificate))
-        .containsExactly("all 4 graphs on 3 points: 8 labelled copies; 3 with a claim, 1 without");
-  }
-
-  @Test
-  void aCoverThatLeavesAStructureOutIsRejected() throws IOException {
-    Walk graphs = statement("title: Graphs", "kind: theorem", "on: graphs(3)", "expect: g >= 0");
-    String certificate = certificate(graphs);
-    assertThatThrownBy(() -> covers(certificate.replace("cover ab ac bc\n", "")))
-        .hasMessage(
-            "the 3 structures have 7 labelled copies; there are 8 labelled graphs on 3 points");
-    assertThatThrownBy(() -> covers(certificate.replace("cover ab ac bc\n", "cover ab bc ac\n")))
-        .hasMessage("there is no claim about ab bc ac");
-  }
-
-  @Test
   void refusesAGameWithoutRulesInTheKernel() throws IOException {
     Walk kayles = statement("title: K", "kind: example", "on: kayles(3)", "expect: 3");
     assertThatThrownBy(() -> certificate(kayles))
@@ -193,44 +163,6 @@ class StatementCertificateTest extends CertifiedClaims {
             "assume: [involution]");
     assertThat(coverage(multipartite)).isEqualTo(full(19, 0));
     assertThat(certificate(multipartite)).contains(" ~ ");
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "'{n: 3..7}', wheel(n), each wheel(n) for n in 3..7: 5",
-    "'{n: 3..9 step 2}', cycle(n), each cycle(n) for n in 3..9 step 2: 4",
-    "'{n: 1..5}', path(2 * n + 1), each path(2 * n + 1) for n in 1..5: 5",
-    "'{n: 0..5}', complete(n), each complete(n) for n in 0..5: 6",
-    "'{n: 1..4}', simplexBoundary(n), each simplexBoundary(n) for n in 1..4: 4",
-    "'{n: 1..4}', simplex(n), each simplex(n) for n in 1..4: 4",
-    "'{n: 1..4, k: 1..3}', 'skeleton(n, k)', 'each skeleton(n, k) for n in 1..4, k in 1..3: 12'",
-    "'{s: \"multisets(1..2, 1..3)\"}', completeMultipartite(s),"
-        + " 'each completeMultipartite(s) for s in multisets(1..2, 1..3): 9'",
-    "'{a: 2..3}', 'theta(a, 2, 1)', 'each theta(a, 2, 1) for a in 2..3: 2'",
-    "'{a: 3..4}', 'cyclesAtVertex([a, 3])', 'each cyclesAtVertex([a, 3]) for a in 3..4: 2'",
-    "'{m: 0..2}', 'oddCycleTails(3, m, 2)', 'each oddCycleTails(3, m, 2) for m in 0..2: 3'",
-    "'{a: 0..2}', 'polygonWithTails(4, [a, 1])',"
-        + " 'each polygonWithTails(4, [a, 1]) for a in 0..2: 3'",
-    "'{s: \"lists(2, 0..2)\"}', nim(s), 'each nim(s) for s in lists(2, 0..2): 9'",
-    "'{m: 1..3}', 'chomp([m, 3])', 'each chomp([m, 3]) for m in 1..3: 3'",
-    "'{r: \"lists(1..2, 1..2)\"}', rankComplete(r),"
-        + " 'each rankComplete(r) for r in lists(1..2, 1..2): 6'"
-  })
-  void namesTheMembersOfAParametricScope(String range, String on, String cover) throws IOException {
-    Walk family =
-        statement("title: F", "kind: example", "for: " + range, "on: " + on, "expect: g >= 0");
-    assertThat(covers(certificate(family))).containsExactly(cover + " with a claim, 0 without");
-  }
-
-  @Test
-  void aMemberWithoutAClaimIsMissed() throws IOException {
-    Walk wheels =
-        statement("title: W", "kind: example", "for: {n: 3..5}", "on: wheel(n)", "expect: 1");
-    String wider = certificate(wheels).replace("for n in 3..5\n", "for n in 3..6\n");
-    assertThatThrownBy(() -> covers(wider))
-        .hasMessage("there is no claim about wheel(n) for n in 3..6 with {n=6}");
-    assertThat(covers(wider.replace("3..6\n", "3..6 -\n")))
-        .containsExactly("each wheel(n) for n in 3..6: 3 with a claim, 1 without");
   }
 
   @Test

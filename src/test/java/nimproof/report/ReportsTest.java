@@ -255,15 +255,15 @@ class ReportsTest {
   @Test
   void aCertificateThatIsNotKeptHasItsSizeAndTheCommandThatWritesIt() throws IOException {
     Certification large =
-        new Certification.Certified(new Certification.Size(4, 9, 1_234_567), List.of());
+        new Certification.CertifiedValues(new Certification.Size(4, 9, 1_234_567), "no reason");
     Result result =
-        Run.of("large", "title: T\non: path(3)\nexpect: 1\n", (verified, solver) -> large);
+        Run.of("large", "title: T\non: path(3)\nexpect: 1\n", (verified, solver) -> () -> large);
     assertThat(text(result))
         .contains("It is 1.2 MB of text")
         .contains("<code class=\"copy\">./gradlew verify -Ponly=large</code> writes it");
     Path certificates = Files.createDirectories(folder.resolve("certificates"));
     Files.writeString(certificates.resolve("large.cert.gz"), "");
-    assertThat(text(result)).contains("Get the certificate").doesNotContain("1.2 MB");
+    assertThat(text(result)).contains("The proof").doesNotContain("1.2 MB");
   }
 
   private String text(Result result) throws IOException {

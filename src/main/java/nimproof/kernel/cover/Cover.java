@@ -19,8 +19,8 @@ import java.util.stream.LongStream;
 public final class Cover {
 
   private static final Pattern HEADER =
-      Pattern.compile("all ([a-z ]+?)(?: of sizes ([2-9](?: [2-9])*))? on (\\d|10) points");
-  private static final Pattern FACETS = Pattern.compile("0|[a-j]+( [a-j]+)*");
+      Pattern.compile("all ([a-z ]+?)(?: of sizes ([2-9](?: [2-9])*))? on (\\d|1[0-4]) points");
+  private static final Pattern FACETS = Pattern.compile("0|[a-n]+( [a-n]+)*");
 
   /** The digests of lists that were found complete, and what they hold; many files use the same. */
   private static final Map<String, String> COMPLETE = new ConcurrentHashMap<>();

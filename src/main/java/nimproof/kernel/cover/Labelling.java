@@ -1,24 +1,25 @@
 package nimproof.kernel.cover;
 
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 
 /**
- * Finds the least of all labellings of a complex, and how many labellings give it.
+ * Finds the least of some labellings of a complex, and how many of them give it.
  *
- * <p>A labelling is an order of the points; under it the facets become a sorted list of masks. Only
- * orders that respect an invariant of the points are tried: points are sorted by the sizes of the
- * facets around them, and then, repeatedly, by what is around their neighbours. An isomorphism
- * keeps the invariant, so isomorphic complexes have the same least list; and the orders that give
- * it are the images of one of them under the automorphisms, so there are as many as these.
+ * <p>A labelling is an order of the points; under it the facets become a sorted list of masks. The
+ * points are sorted by an invariant: by the sizes of the facets around them, and then, repeatedly,
+ * by what is around their neighbours. As long as some have the same, each of these is marked in
+ * turn, and all are sorted again. An isomorphism takes the labellings of one complex that are tried
+ * to those of the other, so isomorphic complexes have the same least list; and the labellings that
+ * give it are the images of one of them under the automorphisms, so there are as many as these.
  */
 final class Labelling {
 
   private final int n;
   private final long[] facets;
   private final long[] twins;
-  private final long[] invariant;
-  private final Integer[] order;
   private long[] least;
   private long count;
 
@@ -28,13 +29,6 @@ final class Labelling {
     this.facets = facets.clone();
     Arrays.sort(this.facets);
     this.twins = IntStream.range(0, n).mapToLong(this::twins).toArray();
-    this.invariant = new long[n];
-    this.order = new Integer[n];
-    Arrays.setAll(order, i -> i);
-    for (int round = 0; round < n; round++) {
-      refine();
-    }
-    Arrays.sort(order, (x, y) -> Long.compare(invariant[x], invariant[y]));
   }
 
   int points() {
@@ -65,20 +59,31 @@ final class Labelling {
   }
 
   /** Mixes into the invariant of each point those of the facets around it, in any order. */
-  private void refine() {
+  private long[] refined(long[] invariant) {
     long[] next = new long[n];
     for (long facet : facets) {
       long sum = Long.bitCount(facet);
-      for (int x = 0; x < n; x++) {
-        sum += (facet >>> x & 1) * mix(invariant[x]);
+      for (long left = facet; left != 0; left &= left - 1) {
+        sum += mix(invariant[Long.numberOfTrailingZeros(left)]);
       }
-      for (int x = 0; x < n; x++) {
-        next[x] += (facet >>> x & 1) * mix(sum);
+      for (long left = facet; left != 0; left &= left - 1) {
+        next[Long.numberOfTrailingZeros(left)] += mix(sum);
       }
     }
     for (int x = 0; x < n; x++) {
-      invariant[x] = mix(invariant[x]) + next[x];
+      next[x] += mix(invariant[x]);
     }
+    return next;
+  }
+
+  /** Refines an invariant until it tells no more points apart. */
+  private long[] stable(long[] invariant) {
+    long[] refined = refined(invariant);
+    return distinct(refined) == distinct(invariant) ? refined : stable(refined);
+  }
+
+  private static long distinct(long[] invariant) {
+    return LongStream.of(invariant).distinct().count();
   }
 
   private static long mix(long value) {
@@ -89,7 +94,7 @@ final class Labelling {
   /** Gives the least labelling. */
   long[] least() {
     if (least == null) {
-      permute(0, (1L << n) - 1, 1);
+      search(new long[n], 1);
     }
     return least;
   }
@@ -101,28 +106,39 @@ final class Labelling {
   }
 
   /**
-   * Tries every order of the points from a place on, within runs of equal invariants.
+   * Tries the labellings that an invariant leaves open.
    *
    * <p>Of points that can change places and leave all facets where they are, only the first is
-   * tried: the others would give the same lists.
+   * marked: the others would give the same lists.
    *
-   * @param left the points from this place on
-   * @param orders how many orders come to the one at hand
+   * @param orders how many labellings come to the one at hand
    */
-  private void permute(int from, long left, long orders) {
-    if (from == n) {
-      compare(orders);
+  private void search(long[] invariant, long orders) {
+    long[] stable = stable(invariant);
+    int[] order =
+        IntStream.range(0, n)
+            .boxed()
+            .sorted(Comparator.comparing(x -> stable[x]))
+            .mapToInt(x -> x)
+            .toArray();
+    int from = 0;
+    while (from + 1 < n && stable[order[from]] != stable[order[from + 1]]) {
+      from++;
+    }
+    if (from + 1 >= n) {
+      compare(order, orders);
       return;
     }
-    long tried = 0;
-    for (int i = from; i < n && invariant[order[i]] == invariant[order[from]]; i++) {
-      int point = order[i];
-      if ((twins[point] & tried) == 0) {
-        tried |= 1L << point;
-        swap(from, i);
-        permute(from + 1, left ^ 1L << point, orders * Long.bitCount(twins[point] & left));
-        swap(from, i);
-      }
+    long alike = 0;
+    for (int i = from; i < n && stable[order[i]] == stable[order[from]]; i++) {
+      alike |= 1L << order[i];
+    }
+    for (long left = alike; left != 0; ) {
+      int point = Long.numberOfTrailingZeros(left);
+      long[] marked = stable.clone();
+      marked[point] = mix(marked[point] + 1);
+      search(marked, orders * Long.bitCount(twins[point] & alike));
+      left &= ~twins[point];
     }
   }
 
@@ -140,13 +156,7 @@ final class Labelling {
     return twins;
   }
 
-  private void swap(int i, int j) {
-    Integer kept = order[i];
-    order[i] = order[j];
-    order[j] = kept;
-  }
-
-  private void compare(long orders) {
+  private void compare(int[] order, long orders) {
     long[] labelled = new long[facets.length];
     for (int place = 0; place < n; place++) {
       for (int f = 0; f < facets.length; f++) {

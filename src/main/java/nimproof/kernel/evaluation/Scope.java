@@ -27,7 +27,7 @@ final class Scope {
           "complexes", "complexes",
           "hypergraphs", "hypergraphs");
 
-  private static final int MOST_POINTS = 10;
+  private static final int MOST_POINTS = 14;
   private static final int MOST_COMPLEX_POINTS = 6;
 
   private final Set<String> found = new LinkedHashSet<>();

@@ -3,9 +3,7 @@ package nimproof.kernel.cover;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.StringReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -20,12 +18,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class CoverTest {
 
-  private static final String FOUR = "nimproof cover 1\nall trees on 4 points\n";
-  private static final String HYPERGRAPHS =
-      "nimproof cover 1\nall hypergraphs of sizes 2 3 on 2 points\n";
+  private static final String FOUR = "all trees on 4 points";
+  private static final String HYPERGRAPHS = "all hypergraphs of sizes 2 3 on 2 points";
 
-  private static String check(String text) throws IOException {
-    return Cover.check(new BufferedReader(new StringReader(text)));
+  private static String check(String what, String structures) {
+    return Cover.check(what, List.of(structures.split(";")));
   }
 
   @ParameterizedTest
@@ -35,6 +32,7 @@ class CoverTest {
     "connectedGraphs, connected graphs, 6,"
         + " 'all 112 connected graphs on 6 points: 26,704 labelled copies'",
     "trees, trees, 9, 'all 47 trees on 9 points: 4,782,969 labelled copies'",
+    "forests, forests, 13, 'all 3,658 forests on 13 points: 3,525,630,110,107 labelled copies'",
     "forests, forests, 8, 'all 76 forests on 8 points: 561,948 labelled copies'",
     "unicyclic, unicyclic graphs, 8,"
         + " 'all 89 unicyclic graphs on 8 points: 1,436,568 labelled copies'",
@@ -43,9 +41,8 @@ class CoverTest {
   void everyExhaustiveFamilyIsComplete(String family, String kind, long n, String expected)
       throws IOException {
     Structures all = (Structures) Families.named(family).orElseThrow().make(List.of(n));
-    String text =
-        all.stream().map(CoverTest::facets).map(line -> line + "\n").collect(Collectors.joining());
-    assertThat(check("nimproof cover 1\nall " + kind + " on " + n + " points\n" + text))
+    List<String> structures = all.stream().map(CoverTest::facets).toList();
+    assertThat(Cover.check("all %s on %d points".formatted(kind, n), structures))
         .isEqualTo(expected);
   }
 
@@ -63,7 +60,7 @@ class CoverTest {
 
   @Test
   void acceptsTheTwoTreesOnFourPoints() throws IOException {
-    assertThat(check(FOUR + "ab bc cd\nab ac ad\n"))
+    assertThat(check(FOUR, "ab bc cd;ab ac ad"))
         .isEqualTo("all 2 trees on 4 points: 16 labelled copies");
   }
 
@@ -73,24 +70,24 @@ class CoverTest {
       value = {
         "ab bc cd | the 1 structures have 12 labelled copies; there are 16 labelled trees on 4"
             + " points",
-        "ab bc cd;ab ac ad;ad ab bc | line 5: isomorphic to an earlier one",
-        "ab bc cd;ab ac bc d | line 4: not one of the trees",
-        "ab bc cd;ab cd | line 4: not one of the trees",
-        "ab bc cd;abc ad | line 4: not one of the trees",
-        "ab bc cd;ab bc | line 4: the points are not the first 4",
-        "ab bc cd;ab bc ce | line 4: the points are not the first 4",
-        "ab bc cd;ab bc cd d | line 4: one facet is inside another",
-        "ab bc cd;ab bc cd cd | line 4: one facet is inside another",
-        "ab bc cd;ab  ac ad | line 4: not a list of facets",
-        "ab bc cd;AB ac ad | line 4: not a list of facets"
+        "ab bc cd;ab ac ad;ad ab bc | structure 3: isomorphic to an earlier one",
+        "ab bc cd;ab ac bc d | structure 2: not one of the trees",
+        "ab bc cd;ab cd | structure 2: not one of the trees",
+        "ab bc cd;abc ad | structure 2: not one of the trees",
+        "ab bc cd;ab bc | structure 2: the points are not the first 4",
+        "ab bc cd;ab bc ce | structure 2: the points are not the first 4",
+        "ab bc cd;ab bc cd d | structure 2: one facet is inside another",
+        "ab bc cd;ab bc cd cd | structure 2: one facet is inside another",
+        "ab bc cd;ab  ac ad | structure 2: not a list of facets",
+        "ab bc cd;AB ac ad | structure 2: not a list of facets"
       })
   void rejectsAListThatIsNotComplete(String lines, String message) {
-    assertThatThrownBy(() -> check(FOUR + lines.replace(';', '\n') + "\n")).hasMessage(message);
+    assertThatThrownBy(() -> check(FOUR, lines)).hasMessage(message);
   }
 
   @Test
   void acceptsTheHypergraphsWithHyperedgesOfTwoOrThreePoints() throws IOException {
-    assertThat(check(HYPERGRAPHS + "a b\na b ab\n"))
+    assertThat(check(HYPERGRAPHS, "a b;a b ab"))
         .isEqualTo("all 2 hypergraphs of sizes 2 3 on 2 points: 2 labelled copies");
   }
 
@@ -100,34 +97,41 @@ class CoverTest {
       value = {
         "a b | the 1 structures have 1 labelled copies; there are 2 labelled hypergraphs of sizes"
             + " 2 3 on 2 points",
-        "a b;b a | line 4: isomorphic to an earlier one",
-        "a b;a ab | line 4: not the points and different sets of the sizes",
-        "a b;a b ab ab | line 4: not the points and different sets of the sizes",
-        "a b;a b b | line 4: not the points and different sets of the sizes",
-        "a b;a b abc | line 4: the points are not the first 2"
+        "a b;b a | structure 2: isomorphic to an earlier one",
+        "a b;a ab | structure 2: not the points and different sets of the sizes",
+        "a b;a b ab ab | structure 2: not the points and different sets of the sizes",
+        "a b;a b b | structure 2: not the points and different sets of the sizes",
+        "a b;a b abc | structure 2: the points are not the first 2"
       })
   void rejectsAListOfHypergraphsThatIsNotComplete(String lines, String message) {
-    assertThatThrownBy(() -> check(HYPERGRAPHS + lines.replace(';', '\n') + "\n"))
-        .hasMessage(message);
+    assertThatThrownBy(() -> check(HYPERGRAPHS, lines)).hasMessage(message);
   }
 
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       value = {
-        "nimproof cover 2;all trees on 4 points | line 1: not a cover in format 1",
-        "nimproof cover 1;all trees on 11 points | line 2: not a kind and a number of points",
-        "nimproof cover 1;all knots on 4 points | line 2: knots is not a kind",
-        "nimproof cover 1;all hypergraphs on 3 points | line 2: hypergraphs have sizes, and nothing"
-            + " else has",
-        "nimproof cover 1;all trees of sizes 2 on 3 points | line 2: hypergraphs have sizes, and"
-            + " nothing else has",
-        "nimproof cover 1;all hypergraphs of sizes 1 2 on 3 points | line 2: not a kind and a"
-            + " number of points",
-        "nimproof cover 1 | line 2: not a kind and a number of points"
+        "all trees on 15 points | not a kind and a number of points",
+        "all knots on 4 points | knots is not a kind",
+        "all hypergraphs on 3 points | hypergraphs have sizes, and nothing else",
+        "all trees of sizes 2 on 3 points | hypergraphs have sizes, and nothing else",
+        "all hypergraphs of sizes 1 2 on 3 points | not a kind and a number of points",
+        "trees on 4 points | not a kind and a number of points"
       })
-  void rejectsAHeaderThatItDoesNotKnow(String lines, String message) {
-    assertThatThrownBy(() -> check(lines.replace(';', '\n') + "\n")).hasMessage(message);
+  void rejectsAKindThatItDoesNotKnow(String what, String message) {
+    assertThatThrownBy(() -> check(what, "a")).hasMessage(message);
+  }
+
+  /** That a list was complete does not make another one so. */
+  @Test
+  void remembersListsByEveryLetter() {
+    check(FOUR, "ab bc cd;ab ac ad");
+    assertThat(check(FOUR, "ab bc cd;ab ac ad"))
+        .isEqualTo("all 2 trees on 4 points: 16 labelled copies");
+    assertThatThrownBy(() -> check(FOUR, "ab bc cd;ab ac cd"))
+        .hasMessage("structure 2: isomorphic to an earlier one");
+    assertThatThrownBy(() -> check("all forests on 4 points", "ab bc cd;ab ac ad"))
+        .hasMessageContaining("labelled forests");
   }
 
   @Test
@@ -137,7 +141,8 @@ class CoverTest {
         assertThat(Files.readAllLines(file))
             .noneMatch(
                 line ->
-                    line.matches("import (?!(java\\.(io|math|nio|util)|nimproof\\.kernel)\\.).*"))
+                    line.matches(
+                        "import (?!(java\\.(io|math|nio|security|util)|nimproof\\.kernel)\\.).*"))
             .noneMatch(line -> line.matches(".*nimproof\\.(?!kernel\\b).*"));
       }
     }

@@ -7,11 +7,12 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -25,6 +26,7 @@ import nimproof.statement.Expression;
 import nimproof.structure.Face;
 import nimproof.structure.Hypergraph;
 import nimproof.structure.Names;
+import nimproof.structure.Poset;
 import nimproof.structure.RandomComplexes;
 import nimproof.structure.RandomGraphs;
 import nimproof.structure.Structure;
@@ -73,11 +75,32 @@ class AgreementTest {
           "mex(moves.map(m, g(after(m))))",
           "xor(degrees) + sum(degrees) * min(degrees) / 2 - v % 3",
           "v > 2 ? lists(2, 0..v) : multisets(1..3, [v, e])",
-          "vertices.map(x, string(x).startsWith(\"1\"))");
+          "vertices.map(x, string(x).startsWith(\"1\"))",
+          "dimension",
+          "moves.map(m, wins(m))",
+          "moves.map(m, firstIllegalMove([m, m]))",
+          "moves.map(m, faces(played([m])))",
+          "drop(degrees, size(degrees) / 2) + [v, e]",
+          "occursIn([1, 1], degrees)",
+          "preperiod(degrees + degrees, 1)",
+          "preperiod(range(1, 6) + degrees, 2, 2)",
+          "parity(v) + parity(0 - e)");
 
   private static final List<String> OF_COMPLEXES =
       List.of(
           "binaryStars",
+          "core",
+          "vertices.map(x, neighbours(x))",
+          "moves.map(m, complement(m))",
+          "size(involutions.filter(t, swappedEdges(t) != []))",
+          "size(involutions.filter(t, exchangesHalves(t)))",
+          "sum(involutions.map(t, g(fixedPoints(t))))",
+          "sum(involutions.map(t, v(fixedPoints(t))))",
+          "v > 0 ? degrees(withTail(edgeGraph(it), vertices[0], 2)) : []",
+          "faces(edgeGraph(it))",
+          "moves.map(m, faces(edgeGraph(after(m))))",
+          "moves.map(m, vertices(sum([after(m), path(2)])))",
+          "moves.map(m, f(facePoset(after(m))))",
           "involutions.filter(t, isBinaryStar(t)).size()",
           "involutions.filter(t, isSuspension(t)).size()",
           "involutions.filter(t, isBinaryStar(t)).all(t, swaps(t)[0] in binaryStars)",
@@ -99,9 +122,7 @@ class AgreementTest {
   /** The expressions as the first program reads them, and a solver of the game they speak of. */
   private record Questions(String game, Solver solver, Map<String, Expression> expressions) {
 
-    static Questions of(String game, String on, List<String> some) throws IOException {
-      List<String> texts = new ArrayList<>(OF_ALL);
-      texts.addAll(some);
+    static Questions of(String game, String on, List<String> texts) throws IOException {
       StringBuilder spec = new StringBuilder("title: Questions\n");
       spec.append("game: ").append(game).append("\non: ").append(on).append("\neach:\n");
       for (int i = 0; i < texts.size(); i++) {
@@ -135,6 +156,27 @@ class AgreementTest {
     }
   }
 
+  private static final List<String> OF_POSETS =
+      List.of(
+          "v",
+          "f",
+          "components",
+          "moves",
+          "faces",
+          "vertices",
+          "moves.map(m, faces(after(m)))",
+          "g",
+          "moves.map(m, g(after(m)))",
+          "winningMoves",
+          "moves.map(m, wins(m))",
+          "remoteness",
+          "moves.map(m, firstIllegalMove([m, m]))",
+          "size(involutions)",
+          "sum(involutions.map(t, g(fixedPoints(t))))",
+          "size(involutions.filter(t, fixedPointsFormComplex(t)))",
+          "parts.map(X, parts.map(Y, isomorphic(X, Y)))",
+          "faces(sum([it, nim([2, 1])]))");
+
   private static String literal(Object value) {
     return value instanceof List<?> list
         ? list.stream().map(AgreementTest::literal).collect(Collectors.joining(", ", "[", "]"))
@@ -142,6 +184,14 @@ class AgreementTest {
   }
 
   private static String written(Structure structure) {
+    if (structure instanceof Poset poset) {
+      List<Integer> elements = IntStream.rangeClosed(1, poset.vertexCount()).boxed().toList();
+      String covers =
+          poset.covers().stream()
+              .map(pair -> List.of(pair[0] + 1, pair[1] + 1).toString())
+              .collect(Collectors.joining(", "));
+      return "poset(%s, [%s])".formatted(elements, covers);
+    }
     String sets =
         structure.faces().stream()
             .map(face -> face.vertices().stream().map(v -> v + 1).toList().toString())
@@ -154,10 +204,10 @@ class AgreementTest {
 
   private static Questions questions(String game, String on, List<String> some) {
     return ASKED.computeIfAbsent(
-        game,
+        game + on,
         name -> {
           try {
-            return Questions.of(name, on, some);
+            return Questions.of(game, on, some);
           } catch (IOException e) {
             throw new UncheckedIOException(e);
           }
@@ -192,18 +242,50 @@ class AgreementTest {
                 Hypergraph.of(5, masks.stream().map(m -> Face.ofMask(m)).toList(), Names.DEFAULT));
   }
 
+  private static List<String> ofAllAnd(List<String> some) {
+    return Stream.concat(OF_ALL.stream(), some.stream()).toList();
+  }
+
+  @Provide
+  Arbitrary<Structure> posets() {
+    return Arbitraries.integers()
+        .between(1, 5)
+        .flatMap(
+            n ->
+                Arbitraries.integers()
+                    .between(0, n * n - 1)
+                    .list()
+                    .ofMaxSize(7)
+                    .map(pairs -> poset(n, pairs)));
+  }
+
+  /** Each pair is a number below n², and the smaller element comes first. */
+  private static Structure poset(int n, List<Integer> pairs) {
+    List<int[]> below =
+        pairs.stream()
+            .map(pair -> new int[] {pair / n, pair % n})
+            .filter(pair -> pair[0] < pair[1])
+            .toList();
+    return Poset.of(n, below, Names.DEFAULT);
+  }
+
+  @Property(tries = 100)
+  void onPosets(@ForAll("posets") Structure structure) {
+    questions("take-away", "chain(3)", OF_POSETS).agreeOn(structure);
+  }
+
   @Property(tries = 150)
   void onGraphsAndComplexes(@ForAll("complexes") Structure structure) {
-    questions("take-away", "complexes(3)", OF_COMPLEXES).agreeOn(structure);
+    questions("take-away", "complexes(3)", ofAllAnd(OF_COMPLEXES)).agreeOn(structure);
   }
 
   @Property(tries = 100)
   void onHypergraphsUnderType1(@ForAll("hypergraphs") Structure structure) {
-    questions("type-1", "hypergraphs(3, [2])", OF_HYPERGRAPHS).agreeOn(structure);
+    questions("type-1", "hypergraphs(3, [2])", ofAllAnd(OF_HYPERGRAPHS)).agreeOn(structure);
   }
 
   @Property(tries = 50)
   void onHypergraphsUnderType2(@ForAll("hypergraphs") Structure structure) {
-    questions("type-2", "hypergraphs(3, [2])", OF_HYPERGRAPHS).agreeOn(structure);
+    questions("type-2", "hypergraphs(3, [2])", ofAllAnd(OF_HYPERGRAPHS)).agreeOn(structure);
   }
 }

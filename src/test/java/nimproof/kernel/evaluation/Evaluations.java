@@ -50,7 +50,7 @@ final class Evaluations {
   static Verdict check(String text) {
     try {
       return CheckEvaluation.check(
-          new ByteArrayInputStream(text.getBytes(StandardCharsets.ISO_8859_1)));
+          new ByteArrayInputStream(text.getBytes(StandardCharsets.ISO_8859_1)), Certificates.NONE);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -116,7 +116,7 @@ class MutationTest {
     List<String> texts = new ArrayList<>();
     for (Path file : Evaluations.in("accept")) {
       String text = file.toString().endsWith(".eval") ? Files.readString(file) : "given";
-      if (!text.contains("given")) {
+      if (!text.contains("given") && !text.contains("claims of")) {
         texts.add(text);
       }
     }
