@@ -32,7 +32,7 @@ class ReadmeTest {
     List<String> all = statements();
     List<String> refuted = with(REFUTED, all);
     String expected =
-        "Of %d statements %d are certified in full, %d by the kernel and %d by evaluation; %d are refuted, and %d of these refutations are certified in full."
+        "Of %d statements %d are certified in full, %d of them by the kernel and the second program and %d by the second program alone; %d are refuted, and %d of these refutations are certified in full."
             .formatted(
                 all.size(),
                 with(IN_FULL, all).size(),

@@ -190,15 +190,17 @@ final class StatementEvaluation {
     }
     List<Face> faces = complex ? structure.facets() : structure.faces();
     faces.stream().filter(face -> face.size() > 1).forEach(sets::add);
-    String list =
-        sets.stream().map(set -> written(structure, set)).collect(Collectors.joining(", "));
-    return "%s(%d, [%s])".formatted(complex ? "complex" : "hypergraph", n, list);
-  }
-
-  private static String written(Structure structure, Face set) {
-    return set.vertices().stream()
-        .map(v -> name(structure, v))
-        .collect(Collectors.joining(", ", "[", "]"));
+    StringBuilder text = new StringBuilder(complex ? "complex(" : "hypergraph(").append(n);
+    String[] names = IntStream.range(0, n).mapToObj(v -> name(structure, v)).toArray(String[]::new);
+    for (int i = 0; i < sets.size(); i++) {
+      text.append(i == 0 ? ", [[" : ", [");
+      for (int v : sets.get(i).vertices()) {
+        text.append(names[v]).append(", ");
+      }
+      text.setLength(text.length() - 2);
+      text.append(']');
+    }
+    return text.append(sets.isEmpty() ? ", [])" : "])").toString();
   }
 
   /** Writes a name: a number, a text, or a list of coordinates. */

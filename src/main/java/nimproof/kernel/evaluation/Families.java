@@ -2,8 +2,10 @@ package nimproof.kernel.evaluation;
 
 import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.LongStream;
 import nimproof.kernel.evaluation.Structure.Kind;
@@ -53,9 +55,10 @@ final class Families {
     List<Object> numbers = numbers(n);
     Set<Object> used = new LinkedHashSet<>();
     sets.forEach(used::addAll);
-    List<Object> names = new ArrayList<>(numbers.containsAll(used) ? numbers : used);
+    boolean numbered = used.stream().allMatch(x -> x instanceof Long i && i > 0 && i <= n);
+    List<Object> names = new ArrayList<>(numbered ? numbers : used);
     Mistake.unless(names.size() <= n, "%d points have over %d names", n, n);
-    numbers.stream().filter(i -> !names.contains(i)).limit(n - names.size()).forEach(names::add);
+    numbers.stream().filter(i -> !used.contains(i)).limit(n - names.size()).forEach(names::add);
     LongStream masks = masks(names, sets);
     return kind == Kind.HYPERGRAPH
         ? Structure.hypergraph(names, masks)
@@ -63,9 +66,10 @@ final class Families {
   }
 
   private static LongStream masks(List<Object> names, List<List<?>> sets) {
+    Map<Object, Long> points = new HashMap<>();
+    names.forEach(name -> points.put(name, 1L << points.size()));
     return sets.stream()
-        .mapToLong(
-            set -> set.stream().mapToLong(x -> 1L << names.indexOf(x)).reduce(0, (x, y) -> x | y));
+        .mapToLong(set -> set.stream().mapToLong(points::get).reduce(0, (x, y) -> x | y));
   }
 
   private static List<Object> numbers(long n) {

@@ -2,6 +2,7 @@ package nimproof.kernel.evaluation;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -10,22 +11,32 @@ import java.util.regex.Pattern;
  * Reads expressions: the part of CEL that specs use, and {@code a..b} and {@code a..b step k} for
  * lists of numbers.
  *
- * <p>Operators bind as in {@link #LEVELS}, the later the tighter; {@code ? :} binds least of all.
+ * <p>Operators bind as in {@link #LEVELS}; {@code ? :} binds least of all.
  */
 final class Parser {
 
   private static final Pattern WORD =
       Pattern.compile(
-          " *(\\d+|[A-Za-z]\\w*|\"[^\"]*\"|\\.\\.|[=!<>]=|&&|\\|\\||[-+*/%<>!?:.,()\\[\\]])");
+          "\\G *(\\d+|[A-Za-z]\\w*|\"[^\"]*\"|\\.\\.|[=!<>]=|&&|\\|\\||[-+*/%<>!?:.,()\\[\\]])");
 
-  private static final List<Set<String>> LEVELS =
-      List.of(
-          Set.of("||"),
-          Set.of("&&"),
-          Set.of("==", "!=", "<", "<=", ">", ">=", "in"),
-          Set.of(".."),
-          Set.of("+", "-"),
-          Set.of("*", "/", "%"));
+  /** How tight an operator binds. */
+  private static final Map<String, Integer> LEVELS =
+      Map.ofEntries(
+          Map.entry("||", 0),
+          Map.entry("&&", 1),
+          Map.entry("==", 2),
+          Map.entry("!=", 2),
+          Map.entry("<", 2),
+          Map.entry("<=", 2),
+          Map.entry(">", 2),
+          Map.entry(">=", 2),
+          Map.entry("in", 2),
+          Map.entry("..", 3),
+          Map.entry("+", 4),
+          Map.entry("-", 4),
+          Map.entry("*", 5),
+          Map.entry("/", 5),
+          Map.entry("%", 5));
 
   private static final Set<String> MACROS = Set.of("all", "exists", "filter", "map");
 
@@ -37,12 +48,13 @@ final class Parser {
 
   private Parser(String text) {
     Matcher word = WORD.matcher(text);
-    while (word.lookingAt()) {
+    int end = 0;
+    while (word.find()) {
       words.add(word.group(1));
-      word.region(word.end(), text.length());
+      end = word.end();
     }
-    boolean whole = text.substring(word.regionStart()).isBlank();
-    Mistake.unless(whole, "'%s' cannot be read", text.substring(word.regionStart()));
+    String rest = text.substring(end);
+    Mistake.unless(rest.isBlank(), "'%s' cannot be read", rest);
     words.add(END);
   }
 
@@ -82,12 +94,10 @@ final class Parser {
     return b -> (Boolean) condition.in(b) ? yes.in(b) : no.in(b);
   }
 
-  private Expression binary(int level) {
-    if (level == LEVELS.size()) {
-      return unary();
-    }
-    Expression expression = binary(level + 1);
-    while (LEVELS.get(level).contains(words.get(at))) {
+  /** Reads operands and the operators between them that bind at least so tight. */
+  private Expression binary(int least) {
+    Expression expression = unary();
+    for (int level = level(); level >= least; level = level()) {
       String operator = words.get(at++);
       Expression left = expression;
       Expression right = binary(level + 1);
@@ -101,6 +111,10 @@ final class Parser {
           };
     }
     return expression;
+  }
+
+  private int level() {
+    return LEVELS.getOrDefault(words.get(at), -1);
   }
 
   private static Object applied(String operator, Object x, Object y, Work work) {

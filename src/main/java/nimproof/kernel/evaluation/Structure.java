@@ -88,15 +88,26 @@ final class Structure {
     return LongStream.iterate(set, face -> face != 0, face -> face - 1 & set);
   }
 
+  /** Sorts sets by size and then as in a dictionary, where what has the first point comes first. */
   private static long[] sorted(LongStream sets) {
-    return sets.distinct().boxed().sorted(Structure::compare).mapToLong(set -> set).toArray();
-  }
-
-  private static int compare(long one, long other) {
-    int bySize = Long.bitCount(one) - Long.bitCount(other);
-    return bySize != 0 || one == other
-        ? bySize
-        : (one & Long.lowestOneBit(one ^ other)) != 0 ? -1 : 1;
+    long[] backwards = sets.map(set -> Long.reverse(set) ^ Long.MIN_VALUE).sorted().toArray();
+    int different = 0;
+    for (int i = 0; i < backwards.length; i++) {
+      if (i == 0 || backwards[i] != backwards[i - 1]) {
+        backwards[different++] = backwards[i];
+      }
+    }
+    long[] sorted = new long[different];
+    int count = 0;
+    for (int size = 0; count < different; size++) {
+      for (int i = different - 1; i >= 0; i--) {
+        long set = Long.reverse(backwards[i] ^ Long.MIN_VALUE);
+        if (Long.bitCount(set) == size) {
+          sorted[count++] = set;
+        }
+      }
+    }
+    return sorted;
   }
 
   /** Keeps the faces that fulfil a condition; no face may be left without one of its points. */
