@@ -55,7 +55,8 @@ final class Claims {
     if (flat || !typeOne) {
       names.add(SETS + written(s, false, false));
     }
-    if (flat || !typeOne && s.kind() == Kind.COMPLEX) {
+    boolean graphNim = rules.game().equals("graph-nim"); // the points of a complex could be taken
+    if (!graphNim && (flat || !typeOne && s.kind() == Kind.COMPLEX)) {
       names.add(FACETS + written(s, false, true));
     }
     return names.stream().flatMap(name -> Stream.ofNullable(known.get(game + name))).findFirst();

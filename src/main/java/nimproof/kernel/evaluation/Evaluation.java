@@ -7,6 +7,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import nimproof.kernel.Claim;
 
 /** One file: reads the statement, and evaluates it on one instance after the other. */
@@ -72,6 +73,7 @@ final class Evaluation {
     forEach(new Bindings(definitions, library), List.copyOf(parameters.keySet()));
     lines.pass(END);
     Mistake.unless(lines.isOver, "there is something after the end");
+    Mistake.unless(checks > 0, "nothing was evaluated");
     return new Verdict.Accepted(about, header, structures, checks, failures, scope.found());
   }
 
@@ -93,7 +95,11 @@ final class Evaluation {
       Mistake.unless(colon > 0, "there is no colon after the name");
       String name = line.substring(0, colon);
       Mistake.unless(name.matches("[A-Za-z]\\w*"), "'%s' is no name", name);
-      Mistake.unless(!into.containsKey(name), "'%s' is there already", name);
+      Mistake.unless(
+          Stream.of(parameters, each, definitions).noneMatch(all -> all.containsKey(name)),
+          "'%s' is there already",
+          name);
+      Mistake.unless(!Library.isWord(name), "'%s' has a meaning of its own", name);
       into.put(name, Parser.read(line.substring(colon + 2)));
       lines.rest(begin);
     }

@@ -17,7 +17,7 @@ record Involution(Structure structure, int[] image) {
     return IntStream.range(0, image.length)
         .filter(x -> (set >>> x & 1) != 0)
         .mapToLong(x -> 1L << image[x])
-        .sum();
+        .reduce(0, (x, y) -> x | y);
   }
 
   /** Gives the pairs of points that change places. */

@@ -13,14 +13,26 @@ import java.util.Set;
  */
 final class Library {
 
-  private static final Set<String> QUESTIONS =
+  /** What is said of the structure at hand by a word alone. */
+  private static final Set<String> WORDS =
       Set.of(
-          ("v e f components parts connected bipartite oddlyUniform evenlyUniform markable marking"
-               + " connectedParts isTree degrees maxDegree vertices edges faces facets leaves"
-               + " degree faceCount involutions binaryStars inSimplestForm simplestForm"
-               + " simplestForms neighbours core dimension g outcome remoteness moves winningMoves"
-               + " after wins complement played firstIllegalMove")
+          ("it v e f dimension components parts connected bipartite oddlyUniform evenlyUniform"
+                  + " markable marking connectedParts isTree core degrees maxDegree vertices edges"
+                  + " faces facets leaves involutions binaryStars inSimplestForm simplestForm"
+                  + " simplestForms g outcome remoteness moves winningMoves")
               .split(" "));
+
+  /** What is said of it with a vertex, a number or a move. */
+  private static final Set<String> MORE =
+      Set.of(
+          "degree",
+          "neighbours",
+          "faceCount",
+          "after",
+          "wins",
+          "complement",
+          "played",
+          "firstIllegalMove");
 
   private final Work work;
   private final Play play;
@@ -28,6 +40,11 @@ final class Library {
   Library(Rules rules, Claims claims, Work work) {
     this.work = work;
     this.play = new Play(rules, claims, work);
+  }
+
+  /** Tells whether a name alone says something about the structure at hand. */
+  static boolean isWord(String name) {
+    return WORDS.contains(name);
   }
 
   Work work() {
@@ -43,7 +60,7 @@ final class Library {
 
   private Object value(String name, List<Object> given, Optional<Object> it) {
     List<Object> values = new ArrayList<>(given);
-    if (QUESTIONS.contains(name)) {
+    if (WORDS.contains(name) || MORE.contains(name)) {
       if (given.isEmpty() || !(given.get(0) instanceof Structure)) {
         Mistake.unless(it.isPresent(), "%s speaks of a structure, and there is none", name);
         values.add(0, it.get());

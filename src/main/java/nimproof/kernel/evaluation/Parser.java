@@ -121,9 +121,9 @@ final class Parser {
     work.goThrough(x);
     work.goThrough(y);
     return switch (operator) {
-      case "==" -> x.equals(y);
-      case "!=" -> !x.equals(y);
-      case "in" -> ((List<?>) y).contains(x);
+      case "==" -> comparable(x).equals(comparable(y));
+      case "!=" -> !comparable(x).equals(comparable(y));
+      case "in" -> ((List<?>) comparable(y)).contains(comparable(x));
       case "<" -> (Long) x < (Long) y;
       case "<=" -> (Long) x <= (Long) y;
       case ">" -> (Long) x > (Long) y;
@@ -131,9 +131,20 @@ final class Parser {
       case "+" -> x instanceof List<?> list ? joined(list, (List<?>) y, work) : sum(x, y);
       case "-" -> Math.subtractExact((Long) x, (Long) y);
       case "*" -> Math.multiplyExact((Long) x, (Long) y);
-      case "/" -> (Long) x / (Long) y;
+      case "/" -> (Long) y == -1 ? Math.negateExact((Long) x) : (Object) ((Long) x / (Long) y);
       default -> (Long) x % (Long) y;
     };
+  }
+
+  /** Refuses what cannot be compared: structures and maps may be equal in several senses. */
+  private static Object comparable(Object value) {
+    Mistake.unless(
+        !(value instanceof Structure || value instanceof Involution),
+        "structures and maps are not compared by == or in");
+    if (value instanceof List<?> list) {
+      list.forEach(Parser::comparable);
+    }
+    return value;
   }
 
   private static List<Object> joined(List<?> one, List<?> other, Work work) {

@@ -61,7 +61,15 @@ final class Play {
     };
   }
 
+  /** Makes sure that the game is played on a structure: graph Nim on edges alone. */
+  private void requirePlayable(Structure s) {
+    Mistake.unless(
+        !game.equals("graph-nim") || s.faces().allMatch(f -> Long.bitCount(f) < 3),
+        "graph-nim is played on graphs");
+  }
+
   private Optional<Judgement> claimed(Structure s) {
+    requirePlayable(s);
     work.spend((long) s.size() * s.size());
     return claims.of(s);
   }
@@ -139,8 +147,17 @@ final class Play {
     }
   }
 
+  private static boolean isAntichain(List<Long> faces) {
+    return IntStream.range(0, faces.size())
+        .allMatch(
+            i ->
+                IntStream.range(0, faces.size())
+                    .allMatch(j -> i == j || (faces.get(i) & ~faces.get(j)) != 0));
+  }
+
   /** Makes a move, which must be one. */
   private Structure after(Structure s, List<Long> move) {
+    requirePlayable(s);
     long all = move.stream().reduce(0L, (x, y) -> x | y);
     boolean isMove =
         switch (game) {
@@ -148,7 +165,7 @@ final class Play {
               move.stream().allMatch(face -> Long.bitCount(face) == 2)
                   && move.stream().reduce(-1L, (x, y) -> x & y) != 0;
           case "as-much-as-you-want" ->
-              s.parts().stream().anyMatch(part -> (all & ~part.points()) == 0);
+              isAntichain(move) && s.parts().stream().anyMatch(part -> (all & ~part.points()) == 0);
           default -> move.size() == 1;
         };
     Mistake.unless(isMove, "%s is no move", names(s, move));

@@ -48,6 +48,7 @@ final class Sketch {
 
   private int point(Object name) {
     Mistake.unless(names.size() < Structure.MOST_POINTS, "over %d points", Structure.MOST_POINTS);
+    Mistake.unless(!names.contains(name), "there are two points %s", name);
     names.add(name);
     return names.size() - 1;
   }

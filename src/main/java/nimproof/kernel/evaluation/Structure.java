@@ -28,6 +28,7 @@ final class Structure {
 
   static final int MOST_POINTS = 63;
   private static final int MOST_FACES = 1024;
+  private static final int MOST_SUBSETS = 1 << 16;
 
   /** What a structure is. */
   enum Kind {
@@ -79,8 +80,11 @@ final class Structure {
   /** Makes the complex with some points and the nonempty subsets of some sets. */
   static Structure complex(List<Object> names, LongStream sets) {
     LongStream points = IntStream.range(0, names.size()).mapToLong(x -> 1L << x);
-    LongStream all = LongStream.concat(points, sets.flatMap(Structure::subsets));
-    return new Structure(names, sorted(all.limit(1 << 16)), Kind.COMPLEX);
+    long[] given = sets.toArray();
+    long subsets = Arrays.stream(given).map(set -> 1L << Long.bitCount(set)).sum();
+    Mistake.unless(subsets <= MOST_SUBSETS, "the facets have over %d subsets", MOST_SUBSETS);
+    LongStream all = LongStream.concat(points, Arrays.stream(given).flatMap(Structure::subsets));
+    return new Structure(names, sorted(all), Kind.COMPLEX);
   }
 
   private static LongStream subsets(long set) {
@@ -248,6 +252,10 @@ final class Structure {
   /** Finds the face with some names. */
   long named(List<?> list) {
     boolean coordinates = names.contains(list);
+    Mistake.unless(
+        coordinates || list.stream().distinct().count() == list.size(),
+        "%s names a point twice",
+        list);
     long set = coordinates ? point(list) : list.stream().mapToLong(this::point).sum();
     return coordinates || list.size() == 1 ? around(set) : set;
   }
