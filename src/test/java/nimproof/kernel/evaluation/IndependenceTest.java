@@ -31,10 +31,10 @@ class IndependenceTest {
   }
 
   @Test
-  void hasFewerThan2200LinesOfCode() throws IOException {
+  void hasFewerThan2300LinesOfCode() throws IOException {
     List<String> code =
         lines().map(String::strip).filter(line -> !line.matches("|//.*|/?\\*.*")).toList();
-    assertThat(code).hasSizeLessThan(2_200).hasSizeGreaterThan(1_000);
+    assertThat(code).hasSizeLessThan(2_300).hasSizeGreaterThan(1_000);
   }
 
   private static Stream<String> lines() throws IOException {
