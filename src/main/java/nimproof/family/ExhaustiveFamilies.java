@@ -49,19 +49,6 @@ final class ExhaustiveFamilies {
         name,
         List.of(number("n", least)),
         summary,
-        a ->
-            new Structures(
-                counts.of(a),
-                () -> make.apply(a.integer(0)),
-                "%s on %d points".formatted(plural(name), a.integer(0))));
-  }
-
-  /** Writes the kind of a family in words. */
-  private static String plural(String name) {
-    return switch (name) {
-      case "connectedGraphs" -> "connected graphs";
-      case "unicyclic" -> "unicyclic graphs";
-      default -> name;
-    };
+        a -> new Structures(counts.of(a), () -> make.apply(a.integer(0))));
   }
 }

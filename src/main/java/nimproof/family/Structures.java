@@ -10,14 +10,8 @@ import nimproof.structure.Structure;
  *
  * @param count how many there are, as published
  * @param source makes them, anew each time
- * @param kind what they are all of, such as {@code graphs on 4 points}; empty if that has no name
  */
-public record Structures(
-    BigInteger count, Supplier<Stream<? extends Structure>> source, String kind) {
-
-  Structures(BigInteger count, Supplier<Stream<? extends Structure>> source) {
-    this(count, source, "");
-  }
+public record Structures(BigInteger count, Supplier<Stream<? extends Structure>> source) {
 
   /** The most structures a family gives. */
   public static final long MOST = 2_000_000;

@@ -30,7 +30,6 @@ final class Unit implements Walk.Stop {
   private final Map<String, Object> parameters;
   private final Optional<Structure> structure;
   private final boolean listed;
-  private final String kind;
   private final List<Check> checks = new ArrayList<>();
   private final List<Sighting> sightings = new ArrayList<>();
   private final long[] metEach;
@@ -42,15 +41,13 @@ final class Unit implements Walk.Stop {
       Evaluator game,
       Map<String, Object> parameters,
       Optional<Structure> structure,
-      boolean listed,
-      String kind) {
+      boolean listed) {
     this.statement = statement;
     this.game = game;
     this.parameters = parameters;
     this.structure = structure;
     this.listed = listed;
     this.metEach = new long[statement.scope().hypotheses().size()];
-    this.kind = kind;
   }
 
   long considered() {
@@ -93,11 +90,6 @@ final class Unit implements Walk.Stop {
   @Override
   public Optional<Structure> structure() {
     return structure;
-  }
-
-  @Override
-  public String kind() {
-    return kind;
   }
 
   @Override

@@ -46,13 +46,12 @@ final class Units {
     current = new Instance(Unit.shown(bindings), Optional.empty()).describe();
     Optional<Object> made = made(statement, bindings);
     return made.isPresent() && made.get() instanceof Structures all
-        ? all.stream().map(s -> unit(bindings, Optional.of(s), true, all.kind())).iterator()
-        : List.of(unit(bindings, made.map(Structure.class::cast), false, "")).iterator();
+        ? all.stream().map(s -> unit(bindings, Optional.of(s), true)).iterator()
+        : List.of(unit(bindings, made.map(Structure.class::cast), false)).iterator();
   }
 
-  private Unit unit(
-      Map<String, Object> bindings, Optional<Structure> structure, boolean listed, String kind) {
-    return new Unit(statement, game, bindings, structure, listed, kind);
+  private Unit unit(Map<String, Object> bindings, Optional<Structure> structure, boolean listed) {
+    return new Unit(statement, game, bindings, structure, listed);
   }
 
   /** Counts the structures of a scope; -1 if that would take long. */

@@ -44,11 +44,6 @@ public record Walk(Statement statement) {
     /** Gives the structure, if the statement is about any. */
     Optional<Structure> structure();
 
-    /**
-     * Says of what the scope lists all, such as {@code graphs on 4 points}; empty if of nothing.
-     */
-    String kind();
-
     /** Makes every check there is on it. */
     List<Check> check();
   }
